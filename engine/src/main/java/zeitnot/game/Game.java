@@ -1,0 +1,86 @@
+package zeitnot.game;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * The rules of a game of one size: its name, its start position, and how people write its moves and see its board. A
+ * game is stateless and shared; everything that changes is in its {@link Position}s.
+ */
+public abstract class Game {
+    private final String name;
+
+    /** @param name as users type it, with the size where it is not the usual one: {@code breakthrough-6x6} */
+    protected Game(String name) {
+        this.name = name;
+    }
+
+    public final String name() {
+        return name;
+    }
+
+    /** A new start position. */
+    public abstract Position start();
+
+    /** No position has more legal moves than this. */
+    public abstract int maxMoves();
+
+    /** The move as people write it, in the position before it is made. Different legal moves are written differently. */
+    public abstract String format(Position position, int move);
+
+    /** The board as several lines of text, ending in a line break, with coordinates. */
+    public abstract String draw(Position position, Ink ink);
+
+    /** What the player is called: Black, White, Sente. */
+    public String side(int player) {
+        return player == 0 ? "First" : "Second";
+    }
+
+    /** All values of {@link Position#amafKey} are below this. */
+    public int amafKeys() {
+        return 1 << 16;
+    }
+
+    /** The number of points that have an owner at the end of a game; 0 where ownership means nothing. */
+    public int points() {
+        return 0;
+    }
+
+    /** The legal move that is written so; the inverse of {@link #format}, with case and white space ignored. */
+    public final int parse(Position position, String text) {
+        String wanted = plain(text);
+        int[] moves = legalMoves(position);
+        for (int move : moves) {
+            if (plain(format(position, move)).equals(wanted)) {
+                return move;
+            }
+        }
+        if (moves.length == 0) {
+            throw new BadInput("'" + text.strip() + "' cannot be played: the game is over");
+        }
+        String all = String.join(" ", formatAll(position, moves));
+        throw new BadInput("'" + text.strip() + "' is not a legal move here; legal: " + all);
+    }
+
+    /** The legal moves as a new array. */
+    public final int[] legalMoves(Position position) {
+        int[] buffer = new int[maxMoves()];
+        return Arrays.copyOf(buffer, position.moves(buffer));
+    }
+
+    private String[] formatAll(Position position, int[] moves) {
+        return Arrays.stream(moves)
+                .mapToObj(move -> format(position, move))
+                .sorted()
+                .toArray(String[]::new);
+    }
+
+    private static String plain(String text) {
+        return text.strip().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public final String toString() {
+        return name;
+    }
+}

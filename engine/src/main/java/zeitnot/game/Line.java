@@ -1,0 +1,101 @@
+package zeitnot.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A game as it is being played: the moves so far and the position they lead to. It adds to the position what only a
+ * whole game knows: taking back moves, and the draw by the third occurrence of a position.
+ */
+public final class Line {
+    private final Game game;
+    private final List<Position> positions = new ArrayList<>();
+    private int[] moves = new int[64];
+
+    public Line(Game game) {
+        this.game = game;
+        positions.add(game.start());
+    }
+
+    /** The line that results from moves as people write them, separated by spaces or commas. */
+    public static Line parse(Game game, String moves) {
+        var line = new Line(game);
+        int number = 0;
+        for (String text : moves.strip().split("[\\s,]+")) {
+            if (text.isEmpty()) {
+                continue;
+            }
+            number++;
+            if (line.isOver()) {
+                throw new BadInput("move " + number + " '" + text + "': the game is over before it");
+            }
+            try {
+                line.play(game.parse(line.position(), text));
+            } catch (BadInput e) {
+                throw new BadInput("move " + number + ": " + e.getMessage());
+            }
+        }
+        return line;
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    /** The current position. It belongs to the line: copy it before changing it. */
+    public Position position() {
+        return positions.get(positions.size() - 1);
+    }
+
+    /** How many moves have been made. */
+    public int length() {
+        return positions.size() - 1;
+    }
+
+    /** The move made at {@code index}, counted from 0. */
+    public int move(int index) {
+        return moves[index];
+    }
+
+    public void play(int move) {
+        if (length() == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * moves.length);
+        }
+        moves[length()] = move;
+        Position next = position().copy();
+        next.play(move);
+        positions.add(next);
+    }
+
+    /** Takes back the last move; does nothing at the start of the game. */
+    public void undo() {
+        if (length() > 0) {
+            positions.remove(positions.size() - 1);
+        }
+    }
+
+    /** The {@link Outcome}, with the third occurrence of a position counted as a draw. */
+    public int result() {
+        return position().isOver() ? position().result() : isThirdOccurrence() ? Outcome.DRAW : Outcome.ONGOING;
+    }
+
+    public boolean isOver() {
+        return result() != Outcome.ONGOING;
+    }
+
+    /** The moves as people write them. */
+    public List<String> notation() {
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < length(); i++) {
+            texts.add(game.format(positions.get(i), moves[i]));
+        }
+        return texts;
+    }
+
+    private boolean isThirdOccurrence() {
+        long key = position().repetitionKey();
+        return key != 0
+                && positions.stream().filter(p -> p.repetitionKey() == key).count() >= 3;
+    }
+}

@@ -1,0 +1,125 @@
+package zeitnot.games;
+
+import zeitnot.game.Bits;
+import zeitnot.game.Game;
+import zeitnot.game.GameFamily;
+import zeitnot.game.Ink;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/** Three in a row on nine squares: the worked example of docs/adding-a-game.md. */
+public final class TicTacToe extends Game {
+    public static final GameFamily FAMILY =
+            GameFamily.fixed("tic-tac-toe", "three in a row on a 3x3 board", new TicTacToe());
+
+    private static final int FULL = 0b111_111_111;
+    private static final int[] ROWS = {
+        0b000_000_111, 0b000_111_000, 0b111_000_000, // ranks
+        0b001_001_001, 0b010_010_010, 0b100_100_100, // files
+        0b100_010_001, 0b001_010_100, // diagonals
+    };
+
+    private TicTacToe() {
+        super("tic-tac-toe");
+    }
+
+    @Override
+    public Position start() {
+        return new Board();
+    }
+
+    @Override
+    public int maxMoves() {
+        return 9;
+    }
+
+    @Override
+    public int amafKeys() {
+        return 9;
+    }
+
+    @Override
+    public String side(int player) {
+        return player == 0 ? "X" : "O";
+    }
+
+    @Override
+    public String format(Position position, int move) {
+        return "" + (char) ('a' + move % 3) + (char) ('1' + move / 3);
+    }
+
+    @Override
+    public String draw(Position position, Ink ink) {
+        Board board = (Board) position;
+        var out = new StringBuilder();
+        for (int rank = 2; rank >= 0; rank--) {
+            out.append(ink.faint((rank + 1) + " "));
+            for (int file = 0; file < 3; file++) {
+                int bit = 1 << (3 * rank + file);
+                boolean first = (board.stones[0] & bit) != 0;
+                boolean second = (board.stones[1] & bit) != 0;
+                out.append(first ? ink.player(0, "X ") : second ? ink.player(1, "O ") : ink.faint(". "));
+            }
+            out.append('\n');
+        }
+        return out.append(ink.faint("  a b c")).append('\n').toString();
+    }
+
+    private static final class Board extends Position {
+        final int[] stones = new int[2];
+
+        @Override
+        public int moves(int[] into) {
+            int n = 0;
+            for (int empty = isOver() ? 0 : empty(); empty != 0; empty &= empty - 1) {
+                into[n++] = Integer.numberOfTrailingZeros(empty);
+            }
+            return n;
+        }
+
+        @Override
+        public void play(int move) {
+            int player = mover();
+            stones[player] |= 1 << move;
+            ply++;
+            for (int row : ROWS) {
+                if ((stones[player] & row) == row) {
+                    result = Outcome.winFor(player);
+                    return;
+                }
+            }
+            if (empty() == 0) {
+                result = Outcome.DRAW;
+            }
+        }
+
+        @Override
+        public int playout(Rng rng) {
+            while (!isOver()) {
+                play(Long.numberOfTrailingZeros(Bits.random(empty(), rng)));
+            }
+            return result;
+        }
+
+        @Override
+        public void set(Position other) {
+            Board board = (Board) other;
+            stones[0] = board.stones[0];
+            stones[1] = board.stones[1];
+            ply = board.ply;
+            result = board.result;
+        }
+
+        @Override
+        public Position copy() {
+            var copy = new Board();
+            copy.set(this);
+            return copy;
+        }
+
+        private int empty() {
+            return FULL & ~(stones[0] | stones[1]);
+        }
+    }
+}
