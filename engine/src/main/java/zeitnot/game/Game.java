@@ -62,6 +62,20 @@ public abstract class Game {
         throw new BadInput("'" + text.strip() + "' is not a legal move here; legal: " + all);
     }
 
+    /** Lengths in plies of {@code count} uniformly random games, the same ones every time. */
+    public final int[] randomGameLengths(int count) {
+        var rng = new Rng(count);
+        Position position = start();
+        Position start = start();
+        int[] lengths = new int[count];
+        for (int i = 0; i < count; i++) {
+            position.set(start);
+            position.playout(rng);
+            lengths[i] = position.ply();
+        }
+        return lengths;
+    }
+
     /** The legal moves as a new array. */
     public final int[] legalMoves(Position position) {
         int[] buffer = new int[maxMoves()];

@@ -53,9 +53,9 @@ public final class Line {
         return positions.size() - 1;
     }
 
-    /** The move made at {@code index}, counted from 0. */
-    public int move(int index) {
-        return moves[index];
+    /** The moves made so far. */
+    public int[] moves() {
+        return Arrays.copyOf(moves, length());
     }
 
     public void play(int move) {

@@ -1,0 +1,219 @@
+package zeitnot.games;
+
+import zeitnot.game.BadInput;
+import zeitnot.game.Bits;
+import zeitnot.game.Game;
+import zeitnot.game.GameFamily;
+import zeitnot.game.Ink;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/** Connect-4 on boards of any size that fits a bitboard (Baier and Winands, section V-A-1: 7x6). */
+public final class Connect4 extends Game {
+    private static final String SIZES =
+            "at least 3x3, 4 or more one way, and width x (height + 1) no more than 64";
+
+    public static final GameFamily FAMILY = GameFamily.sized(
+            "connect4", "four in a row with discs that fall down their column", SIZES, 7, 6, Connect4::new);
+
+    private final int width;
+    private final int height;
+
+    /**
+     * The board is a bitboard of columns, the lowest cell first, with one bit on top of each column that is never
+     * set: it stops rows from running over into the next column, and catches the carry of {@code occupied + bottom},
+     * which has the lowest empty cell of every column set.
+     */
+    private final int stride;
+
+    private final long bottom;
+    private final long cells;
+
+    private Connect4(int width, int height) {
+        super(width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height);
+        if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
+            throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
+        }
+        this.width = width;
+        this.height = height;
+        stride = height + 1;
+        long first = 0;
+        for (int column = 0; column < width; column++) {
+            first |= 1L << (column * stride);
+        }
+        bottom = first;
+        cells = bottom * column();
+    }
+
+    @Override
+    public Position start() {
+        return new Board(this);
+    }
+
+    @Override
+    public int maxMoves() {
+        return width;
+    }
+
+    @Override
+    public int amafKeys() {
+        return 2 * Long.SIZE;
+    }
+
+    @Override
+    public String side(int player) {
+        return player == 0 ? "White" : "Black";
+    }
+
+    /** The column, counted from 1. A move is the index of the cell that the disc falls to. */
+    @Override
+    public String format(Position position, int move) {
+        return Integer.toString(move / stride + 1);
+    }
+
+    @Override
+    public String draw(Position position, Ink ink) {
+        Board board = (Board) position;
+        var out = new StringBuilder();
+        for (int row = height - 1; row >= 0; row--) {
+            for (int column = 0; column < width; column++) {
+                long cell = 1L << (column * stride + row);
+                boolean movers = (board.mine & cell) != 0;
+                boolean others = (board.theirs & cell) != 0;
+                int player = movers ? board.mover() : 1 - board.mover();
+                String disc = player == 0 ? " O" : " X";
+                out.append(movers || others ? ink.player(player, disc) : ink.faint(" ."));
+            }
+            out.append('\n');
+        }
+        for (int column = 1; column <= width; column++) {
+            out.append(ink.faint(String.format("%2d", column)));
+        }
+        return out.append('\n').toString();
+    }
+
+    /** The cells of the first column. */
+    private long column() {
+        return (1L << height) - 1;
+    }
+
+    private static final class Board extends Position {
+        private static final int FRACTION_BITS = 58;
+        private static final long FRACTION = (1L << FRACTION_BITS) - 1;
+
+        private final Connect4 game;
+        private long mine;
+        private long theirs;
+
+        Board(Connect4 game) {
+            this.game = game;
+        }
+
+        @Override
+        public int moves(int[] into) {
+            int n = 0;
+            for (long open = isOver() ? 0 : open(mine | theirs); open != 0; open &= open - 1) {
+                into[n++] = Long.numberOfTrailingZeros(open);
+            }
+            return n;
+        }
+
+        @Override
+        public void play(int move) {
+            long moved = mine | 1L << move;
+            mine = theirs;
+            theirs = moved;
+            ply++;
+            if (hasFour(moved, game.stride)) {
+                result = Outcome.winFor(1 - mover());
+            } else if ((mine | moved) == game.cells) {
+                result = Outcome.DRAW;
+            }
+        }
+
+        /**
+         * A random column is right if it is not full, and a fair choice among the open ones if it is full makes up for
+         * it: all open columns stay equally likely, and as long as few are full neither their number nor the k-th of
+         * them is waited for. One random number serves eight plies: it is a fraction whose product with the width has
+         * the column before the point and the next fraction behind it. At least 30 bits are left of it for the eighth.
+         */
+        @Override
+        public int playout(Rng rng) {
+            if (isOver()) {
+                return result;
+            }
+            int width = game.width;
+            int stride = game.stride;
+            long column = game.column();
+            long cells = game.cells;
+            long bottom = game.bottom;
+            long us = mine;
+            long them = theirs;
+            long occupied = us | them;
+            int n = ply;
+            long fraction = rng.nextLong() >>> (Long.SIZE - FRACTION_BITS);
+            boolean won;
+            do {
+                if ((n & 7) == 0) {
+                    fraction = rng.nextLong() >>> (Long.SIZE - FRACTION_BITS);
+                }
+                long product = fraction * width;
+                fraction = product & FRACTION;
+                long open = (occupied + bottom) & cells;
+                long cell = open & (column << ((int) (product >>> FRACTION_BITS) * stride));
+                if (cell == 0) {
+                    cell = Bits.random(open, rng);
+                }
+                long moved = us | cell;
+                us = them;
+                them = moved;
+                occupied |= cell;
+                n++;
+                won = hasFour(moved, stride);
+            } while (!won && occupied != cells);
+            mine = us;
+            theirs = them;
+            ply = n;
+            result = won ? Outcome.winFor(1 - mover()) : Outcome.DRAW;
+            return result;
+        }
+
+        @Override
+        public void set(Position other) {
+            Board board = (Board) other;
+            mine = board.mine;
+            theirs = board.theirs;
+            ply = board.ply;
+            result = board.result;
+        }
+
+        @Override
+        public Position copy() {
+            var copy = new Board(game);
+            copy.set(this);
+            return copy;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return mover() * Long.SIZE + move;
+        }
+
+        private long open(long occupied) {
+            return (occupied + game.bottom) & game.cells;
+        }
+
+        private static boolean hasFour(long discs, int stride) {
+            long up = discs & discs >>> 1;
+            long along = discs & discs >>> stride;
+            long falling = discs & discs >>> (stride - 1);
+            long rising = discs & discs >>> (stride + 1);
+            return (up & up >>> 2
+                            | along & along >>> (2 * stride)
+                            | falling & falling >>> (2 * stride - 2)
+                            | rising & rising >>> (2 * stride + 2))
+                    != 0;
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package zeitnot.player;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import zeitnot.game.BadInput;
+
+/**
+ * One feature that a player spec can name, with all that {@code zeitnot features NAME} prints.
+ *
+ * @param role features of one role exclude each other
+ * @param formula what it computes, in full, since conventions for constants differ between papers
+ */
+public record Feature(
+        String name,
+        Role role,
+        List<Parameter> parameters,
+        String about,
+        String formula,
+        String paper,
+        BiConsumer<PlayerBuilder, Arguments> effect) {
+
+    /** What a feature decides. A player has at most one of each, but any number of {@link #OPTION}s. */
+    public enum Role {
+        SELECTION("selection policy"),
+        BASE_RULE("base rule of time"),
+        OPTION("option");
+
+        private final String title;
+
+        Role(String title) {
+            this.title = title;
+        }
+
+        public String title() {
+            return title;
+        }
+    }
+
+    /** The values of a feature's parameters, all checked. */
+    public record Arguments(Map<String, String> values) {
+        double real(String name) {
+            return Double.parseDouble(word(name));
+        }
+
+        int whole(String name) {
+            return (int) real(name);
+        }
+
+        String word(String name) {
+            String value = values.get(name);
+            if (value == null) {
+                throw new IllegalArgumentException("no parameter " + name);
+            }
+            return value;
+        }
+    }
+
+    public Feature {
+        parameters = List.copyOf(parameters);
+    }
+
+    /** How it is written with its defaults: {@code uct(c=1)}. */
+    public String signature() {
+        return parameters.isEmpty()
+                ? name
+                : name
+                        + parameters.stream()
+                                .map(p -> p.name() + "=" + p.preset())
+                                .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /** The parameters' values for a part of a spec; throws {@link BadInput} for what it does not take. */
+    Arguments arguments(Spec.Part part) {
+        Map<String, String> values = new HashMap<>();
+        for (Parameter parameter : parameters) {
+            values.put(parameter.name(), parameter.preset());
+        }
+        Map<String, String> given = new HashMap<>();
+        int place = 0;
+        for (Spec.Argument argument : part.arguments()) {
+            Parameter parameter = argument.key().isEmpty() ? atPlace(place++) : byName(argument.key());
+            parameter.check(name, argument.value());
+            if (given.put(parameter.name(), argument.value()) != null) {
+                throw new BadInput("'" + parameter.name() + "' of '" + name + "' is given twice; once is enough");
+            }
+        }
+        values.putAll(given);
+        return new Arguments(values);
+    }
+
+    private Parameter atPlace(int place) {
+        if (place >= parameters.size()) {
+            throw new BadInput("'" + name + "' takes "
+                    + (parameters.isEmpty() ? "no parameters" : "at most " + parameters.size() + " parameters")
+                    + "; write " + signature());
+        }
+        return parameters.get(place);
+    }
+
+    private Parameter byName(String key) {
+        return parameters.stream()
+                .filter(parameter -> parameter.name().equals(key))
+                .findFirst()
+                .orElseThrow(() -> parameters.isEmpty()
+                        ? new BadInput("'" + name + "' takes no parameters; write " + name)
+                        : BadInput.unknown(
+                                "parameter of '" + name + "'",
+                                key,
+                                parameters.stream().map(Parameter::name).toList()));
+    }
+}

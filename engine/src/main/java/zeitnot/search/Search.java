@@ -1,0 +1,222 @@
+package zeitnot.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.time.Pacer;
+import zeitnot.time.SearchView;
+import zeitnot.time.SearchView.RootMove;
+import zeitnot.time.Verdict;
+
+/**
+ * Monte-Carlo tree search from one root position. It can be run, stopped from any thread at any instant, run again on
+ * the same tree (that is what prolonging and pondering are), moved on to a position below with its subtree kept, and
+ * read while it runs.
+ */
+public final class Search implements Pacer.Progress {
+    /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
+    private static final Comparator<RootMove> ORDER = Comparator.comparingInt(RootMove::visits)
+            .thenComparingDouble(RootMove::value)
+            .reversed()
+            .thenComparingInt(RootMove::move);
+
+    private final Tree tree;
+    private final Position root;
+    private final Simulator[] simulators;
+    private volatile boolean stopped;
+
+    /** A search of the game's start position. */
+    public Search(Game game, SearchOptions options, long seed) {
+        Selection selection = options.policy().selection();
+        tree = new Tree(selection, options.maxBytes());
+        root = game.start();
+        simulators = new Simulator[options.threads()];
+        boolean shared = simulators.length > 1;
+        for (int i = 0; i < simulators.length; i++) {
+            var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
+            simulators[i] = new Simulator(game, tree, selection, options.solver(), shared, rng);
+        }
+        reset(root);
+    }
+
+    /** Forgets the tree and starts from {@code position}, a game that is not over. */
+    public synchronized void reset(Position position) {
+        root.set(position);
+        tree.clear();
+        simulators[0].plant(root);
+    }
+
+    /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
+    public synchronized void advance(int move) {
+        int child = indexOf(tree.root(), move);
+        root.play(move);
+        if (tree.isExpanded(child)) {
+            tree.advance(child);
+        } else {
+            reset(root);
+        }
+    }
+
+    /** Runs until the pacer says so, the root is proven, or {@link #stop} is called. */
+    public void run(Pacer pacer) {
+        for (Simulator simulator : simulators) {
+            simulator.resetCounts();
+        }
+        stopped = false;
+        var helpersDone = new AtomicBoolean();
+        List<Thread> helpers = startHelpers(helpersDone);
+        try {
+            simulateAtPace(pacer);
+        } finally {
+            helpersDone.set(true);
+            joinAll(helpers);
+        }
+    }
+
+    private void simulateAtPace(Pacer pacer) {
+        while (!stopped && !tree.isProven()) {
+            int quota = pacer.next(this);
+            if (quota <= 0) {
+                return;
+            }
+            int own = Math.max(1, quota / simulators.length);
+            for (int i = 0; i < own && !stopped && !tree.isProven(); i++) {
+                simulators[0].simulate(root);
+            }
+        }
+    }
+
+    private List<Thread> startHelpers(AtomicBoolean done) {
+        List<Thread> helpers = new ArrayList<>();
+        for (int i = 1; i < simulators.length; i++) {
+            Simulator simulator = simulators[i];
+            var helper = new Thread(
+                    () -> {
+                        while (!done.get() && !stopped && !tree.isProven()) {
+                            simulator.simulate(root);
+                        }
+                    },
+                    "zeitnot-search-" + i);
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
+        }
+        return helpers;
+    }
+
+    private static void joinAll(List<Thread> threads) {
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Ends a running search after the simulation that it is in. */
+    public void stop() {
+        stopped = true;
+    }
+
+    @Override
+    public long simulations() {
+        return Arrays.stream(simulators).mapToLong(Simulator::simulations).sum();
+    }
+
+    @Override
+    public long plies() {
+        return Arrays.stream(simulators).mapToLong(Simulator::plies).sum();
+    }
+
+    /** How much memory the tree uses. */
+    public long bytes() {
+        return tree.bytes();
+    }
+
+    /** Visits of the root, those from before a move was made included. */
+    public int visits() {
+        return tree.rootVisits();
+    }
+
+    @Override
+    public synchronized SearchView view(double spent, double planned) {
+        int[] a = tree.chunk(tree.root());
+        int b = Tree.offset(tree.root());
+        int count = a[b];
+        List<RootMove> moves = new ArrayList<>(count);
+        for (int child = 0; child < count; child++) {
+            moves.add(rootMove(a, b, count, child));
+        }
+        moves.sort(ORDER);
+        return new SearchView(simulations(), spent, planned, tree.verdict(), moves);
+    }
+
+    private RootMove rootMove(int[] a, int b, int count, int child) {
+        int stats = tree.stats(b, count, child);
+        int visits = a[stats + Tree.VISITS];
+        int points = a[stats + Tree.POINTS];
+        int link = a[tree.links(b, count, child) + Tree.MOVE];
+        var proven = Verdict.of(Proof.lower(link), Proof.upper(link));
+        double value = proven != Verdict.OPEN ? Proof.lower(link) / 2.0 : visits == 0 ? 0.5 : points / (2.0 * visits);
+        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven);
+    }
+
+    /** The line that the search expects after {@code move} at the root, beginning with it: the most visited replies. */
+    public synchronized int[] variation(int move) {
+        int[] line = new int[64];
+        int length = 0;
+        int block = tree.root();
+        int next = indexOf(block, move);
+        while (next >= 0 && length < line.length) {
+            int[] a = tree.chunk(block);
+            int b = Tree.offset(block);
+            int links = tree.links(b, a[b], next);
+            line[length++] = a[links + Tree.MOVE] & Proof.MOVE_MASK;
+            block = a[links + Tree.BLOCK];
+            next = block <= Tree.NONE ? -1 : principalChild(block);
+        }
+        return Arrays.copyOf(line, length);
+    }
+
+    private int indexOf(int block, int move) {
+        int[] a = tree.chunk(block);
+        int b = Tree.offset(block);
+        for (int child = 0; child < a[b]; child++) {
+            if ((a[tree.links(b, a[b], child) + Tree.MOVE] & Proof.MOVE_MASK) == move) {
+                return child;
+            }
+        }
+        throw new IllegalArgumentException("not a move at the root: " + move);
+    }
+
+    /** A child that is proven best for its player if there is one, else the most visited. */
+    private int principalChild(int block) {
+        int[] a = tree.chunk(block);
+        int b = Tree.offset(block);
+        int best = -1;
+        long bestKey = 0;
+        for (int child = 0; child < a[b]; child++) {
+            int link = a[tree.links(b, a[b], child) + Tree.MOVE];
+            int visits = a[tree.stats(b, a[b], child) + Tree.VISITS];
+            boolean lost = Proof.upper(link) == 0;
+            long key = ((long) Proof.lower(link) << 33) + (lost ? 0 : 1L << 32) + visits;
+            if (visits > 0 && key > bestKey) {
+                bestKey = key;
+                best = child;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,28 @@
+package zeitnot.search;
+
+/**
+ * The tree policy: which child of a node a simulation goes to. It decides what is cached per child in a block of the
+ * {@link Tree}, so that choosing costs a multiply-add per child and no logarithm.
+ */
+abstract class Selection {
+    /** Cached mean of a child that has not been visited: larger than any bound, so that it comes first. */
+    static final int UNVISITED = Float.floatToRawIntBits(1e9f);
+
+    /** Cached mean of a child that is never selected again, because its value is proven or cannot matter. */
+    static final int CLOSED = Float.floatToRawIntBits(-1e9f);
+
+    /** Floats cached per child; the first is the mean, in [0, 1], for the player who chooses. */
+    abstract int cacheWidth();
+
+    /** Ints counted per child: visits, half points and, if wanted, their squares. */
+    abstract int statWidth();
+
+    /** What the bound needs of a node with so many visits; cached in its block. */
+    abstract float factor(int visits);
+
+    /** The child with the greatest bound in the block at {@code b}. */
+    abstract int select(int[] a, int b);
+
+    /** Computes the cached floats at {@code cache} from the counts at {@code stats}; there is at least one visit. */
+    abstract void refresh(int[] a, int cache, int stats);
+}

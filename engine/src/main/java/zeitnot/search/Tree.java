@@ -1,0 +1,330 @@
+package zeitnot.search;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import zeitnot.time.Verdict;
+
+/**
+ * The search tree: an arena of int arrays with one block per expanded node and no object per node.
+ *
+ * <p>Why this layout: the tree, not the playout, is the bottleneck of quick games, and what it costs is cache lines. A
+ * block holds everything about the children of one node, each kind of field side by side, in the order in which a
+ * simulation needs it:
+ *
+ * <pre>
+ *   count, factor                     how many children; the node's cached exploration factor (float bits)
+ *   cache  x count x cacheWidth       what selection reads: mean, 1/sqrt(n), ... (float bits)
+ *   stats  x count x statWidth        what backup counts: visits, half points, [squares]
+ *   links  x count x 2                the child's own block (0: none), and its move with its proof
+ * </pre>
+ *
+ * so that selecting among seven children reads one or two lines. A leaf is a slot in its parent's block and nothing
+ * else; it gets a block of its own when it is visited for the second time.
+ *
+ * <p>A block is named by an int: the index of its chunk and the offset in it. A parent's block is always older than its
+ * children's and so lies before them, which lets {@link #advance} slide a subtree to the front in a single pass without
+ * further memory. Chunks are kept when the tree is cleared: a second search allocates nothing.
+ */
+final class Tree {
+    static final int NONE = 0;
+
+    /** The child's block is being made by another thread. */
+    static final int BUSY = -1;
+
+    static final int HEADER = 2;
+    static final int VISITS = 0;
+    static final int POINTS = 1;
+    static final int SQUARES = 2;
+    static final int BLOCK = 0;
+    static final int MOVE = 1;
+    static final int LINK_WIDTH = 2;
+
+    /** An element of a block, for updates by several threads. */
+    static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
+
+    private static final VarHandle TOP;
+    private static final VarHandle ROOT_VISITS;
+
+    static {
+        try {
+            TOP = MethodHandles.lookup().findVarHandle(Tree.class, "top", int.class);
+            ROOT_VISITS = MethodHandles.lookup().findVarHandle(Tree.class, "rootVisits", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private static final int SHIFT = 18;
+    private static final int MASK = (1 << SHIFT) - 1;
+
+    /** A little below one MiB, so that a chunk is an ordinary object to a collector with two-MiB regions. */
+    private static final int CHUNK = (1 << SHIFT) - 16;
+
+    /** Offset of the first block of a chunk; not 0, so that no block is named {@link #NONE}. */
+    private static final int FIRST = 12;
+
+    private static final int MARK = 1 << 30;
+
+    private final Selection selection;
+    private final int cacheWidth;
+    private final int statWidth;
+    private final int maxChunks;
+
+    private int[][] chunks = new int[16][];
+    private int chunkCount;
+
+    /** Where the blocks of each chunk end, for all chunks before the one that is being filled. */
+    private int[] ends = new int[16];
+
+    /** Where the next block goes: chunk and offset. */
+    @SuppressWarnings("FieldMayBeFinal") // written through TOP
+    private int top;
+
+    private volatile boolean full;
+    private int root;
+
+    @SuppressWarnings("FieldMayBeFinal") // written through ROOT_VISITS
+    private int rootVisits;
+
+    // What is proven of the root, in half points for its player to move.
+    private volatile int rootLower;
+    private volatile int rootUpper;
+
+    Tree(Selection selection, long maxBytes) {
+        this.selection = selection;
+        this.cacheWidth = selection.cacheWidth();
+        this.statWidth = selection.statWidth();
+        this.maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), 1 << (31 - SHIFT)));
+        addChunk();
+        clear();
+    }
+
+    void clear() {
+        top = FIRST;
+        root = NONE;
+        full = false;
+        rootVisits = 0;
+        rootLower = 0;
+        rootUpper = 2;
+    }
+
+    int root() {
+        return root;
+    }
+
+    int rootVisits() {
+        return rootVisits;
+    }
+
+    /** Counts a visit of the root and keeps its exploration factor up to date. */
+    void countRootVisit(boolean shared) {
+        int visits = shared ? (int) ROOT_VISITS.getAndAdd(this, 1) + 1 : ++rootVisits;
+        if (NodeFactor.isDue(visits)) {
+            chunk(root)[offset(root) + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        }
+    }
+
+    /** Notes what is proven of the root, in half points for its player to move. */
+    void proveRoot(int lower, int upper) {
+        rootLower = lower;
+        rootUpper = upper;
+    }
+
+    boolean isProven() {
+        return rootLower == rootUpper;
+    }
+
+    Verdict verdict() {
+        return Verdict.of(rootLower, rootUpper);
+    }
+
+    /** The array in which {@code block} lies, at {@link #offset}. */
+    int[] chunk(int block) {
+        return chunks[block >>> SHIFT];
+    }
+
+    static int offset(int block) {
+        return block & MASK;
+    }
+
+    int cacheWidth() {
+        return cacheWidth;
+    }
+
+    int statWidth() {
+        return statWidth;
+    }
+
+    /** Index of the statistics of child {@code child} in a block at {@code b} with {@code count} children. */
+    int stats(int b, int count, int child) {
+        return b + HEADER + count * cacheWidth + child * statWidth;
+    }
+
+    int cache(int b, int child) {
+        return b + HEADER + child * cacheWidth;
+    }
+
+    int links(int b, int count, int child) {
+        return b + HEADER + count * (cacheWidth + statWidth) + child * LINK_WIDTH;
+    }
+
+    /** Whether memory has run out: the search goes on without growing the tree. */
+    boolean isFull() {
+        return full;
+    }
+
+    long bytes() {
+        return 4L * ((long) (top >>> SHIFT) * CHUNK + (top & MASK));
+    }
+
+    /** Makes the root's block. The smallest arena has room for it. */
+    void plant(int[] moves, int count) {
+        root = newBlock(moves, count, 1);
+    }
+
+    /** A block for a node with these moves and so many visits, or {@link #NONE} if there is no memory left for it. */
+    int newBlock(int[] moves, int count, int visits) {
+        int block = allocate(HEADER + count * (cacheWidth + statWidth + LINK_WIDTH));
+        if (block == NONE) {
+            return NONE;
+        }
+        int[] a = chunk(block);
+        int b = offset(block);
+        a[b] = count;
+        a[b + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        int stats = stats(b, count, 0);
+        int links = links(b, count, 0);
+        Arrays.fill(a, b + HEADER, stats, Selection.UNVISITED);
+        Arrays.fill(a, stats, links, 0);
+        for (int i = 0; i < count; i++) {
+            a[links + BLOCK] = NONE;
+            a[links + MOVE] = moves[i];
+            links += LINK_WIDTH;
+        }
+        return block;
+    }
+
+    private int allocate(int size) {
+        while (true) {
+            int at = top;
+            if ((at & MASK) + size > CHUNK) {
+                if (!nextChunk(at)) {
+                    return NONE;
+                }
+            } else if (TOP.compareAndSet(this, at, at + size)) {
+                return at;
+            }
+        }
+    }
+
+    private synchronized boolean nextChunk(int at) {
+        if (at != top) {
+            return true; // another thread was faster
+        }
+        int next = (at >>> SHIFT) + 1;
+        if (next == chunkCount && !addChunk()) {
+            full = true;
+            return false;
+        }
+        ends[at >>> SHIFT] = at & MASK;
+        TOP.setVolatile(this, (next << SHIFT) | FIRST);
+        return true;
+    }
+
+    private boolean addChunk() {
+        if (chunkCount == maxChunks) {
+            return false;
+        }
+        try {
+            if (chunkCount == chunks.length) {
+                ends = Arrays.copyOf(ends, 2 * chunkCount);
+                chunks = Arrays.copyOf(chunks, 2 * chunkCount);
+            }
+            chunks[chunkCount] = new int[CHUNK];
+        } catch (OutOfMemoryError e) {
+            return false; // the heap is smaller than the tree's limit: that is a full tree as well
+        }
+        chunkCount++;
+        return true;
+    }
+
+    /** Whether a child of the root has a block. */
+    boolean isExpanded(int child) {
+        int[] a = chunk(root);
+        int b = offset(root);
+        return a[links(b, a[b], child) + BLOCK] != NONE;
+    }
+
+    /** Makes a child of the root, which has a block, the root, and keeps nothing but its subtree. */
+    void advance(int child) {
+        int[] a = chunk(root);
+        int b = offset(root);
+        int links = links(b, a[b], child);
+        int link = a[links + MOVE];
+        rootVisits = a[stats(b, a[b], child) + VISITS];
+        rootLower = 2 - Proof.upper(link);
+        rootUpper = 2 - Proof.lower(link);
+        compact(a[links + BLOCK]);
+    }
+
+    /**
+     * Slides the blocks below {@code newRoot} to the front of the arena. One pass over the blocks in the order of their
+     * addresses: a live block tells the blocks of its children where their link now is, so that each finds on arrival
+     * whether it lives, and mends that link when it moves.
+     */
+    private void compact(int newRoot) {
+        int lastChunk = top >>> SHIFT;
+        ends[lastChunk] = top & MASK;
+        mark(newRoot, NONE);
+        int to = FIRST;
+        for (int c = newRoot >>> SHIFT; c <= lastChunk; c++) {
+            int[] a = chunks[c];
+            int b = c == newRoot >>> SHIFT ? offset(newRoot) : FIRST;
+            while (b < ends[c]) {
+                int count = a[b] & ~MARK;
+                int size = HEADER + count * (cacheWidth + statWidth + LINK_WIDTH);
+                if (count != a[b]) {
+                    a[b] = count;
+                    if ((to & MASK) + size > CHUNK) {
+                        ends[to >>> SHIFT] = to & MASK;
+                        to = (((to >>> SHIFT) + 1) << SHIFT) | FIRST;
+                    }
+                    move(a, b, size, to);
+                    to += size;
+                }
+                b += size;
+            }
+        }
+        root = FIRST;
+        top = to;
+        full = false;
+    }
+
+    private void mark(int block, int link) {
+        int[] a = chunk(block);
+        int b = offset(block);
+        a[b] |= MARK;
+        a[b + 1] = link; // the factor is a cache: it is computed anew after the move
+    }
+
+    private void move(int[] a, int b, int size, int to) {
+        int link = a[b + 1];
+        if (link != NONE) {
+            chunk(link)[offset(link)] = to;
+        }
+        int[] target = chunk(to);
+        int t = offset(to);
+        System.arraycopy(a, b, target, t, size);
+        int count = target[t];
+        int visits = 1;
+        for (int i = 0; i < count; i++) {
+            visits += target[stats(t, count, i) + VISITS];
+            int l = links(t, count, i) + BLOCK;
+            if (target[l] != NONE) {
+                mark(target[l], (to & ~MASK) | l);
+            }
+        }
+        target[t + 1] = Float.floatToRawIntBits(selection.factor(visits));
+    }
+}

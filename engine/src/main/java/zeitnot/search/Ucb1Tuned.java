@@ -1,0 +1,60 @@
+package zeitnot.search;
+
+/**
+ * UCB1-Tuned (Auer et al.) as Baier and Winands use it: mean + c sqrt(ln N / n · min(1/4, V + sqrt(2 ln N / n))), where V
+ * is the variance of the child's results, N the node's visits, n the child's, and means are in [0, 1].
+ */
+final class Ucb1Tuned extends Selection {
+    private static final int INVERSE = 1;
+    private static final int VARIANCE = 2;
+
+    private final NodeFactor logarithm = new NodeFactor(StrictMath::log);
+    private final float c;
+
+    Ucb1Tuned(double c) {
+        this.c = (float) c;
+    }
+
+    @Override
+    int cacheWidth() {
+        return 3;
+    }
+
+    @Override
+    int statWidth() {
+        return 3;
+    }
+
+    @Override
+    float factor(int visits) {
+        return logarithm.at(visits);
+    }
+
+    @Override
+    int select(int[] a, int b) {
+        int count = a[b];
+        float log = Float.intBitsToFloat(a[b + 1]);
+        int best = 0;
+        float bestBound = Float.NEGATIVE_INFINITY;
+        for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += 3) {
+            float u = log * Float.intBitsToFloat(a[at + INVERSE]);
+            float spread = Math.min(0.25f, Float.intBitsToFloat(a[at + VARIANCE]) + (float) Math.sqrt(2 * u));
+            float bound = Float.intBitsToFloat(a[at]) + c * (float) Math.sqrt(u * spread);
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    void refresh(int[] a, int cache, int stats) {
+        float inverse = 1f / a[stats + Tree.VISITS];
+        float mean = 0.5f * inverse * a[stats + Tree.POINTS];
+        float meanSquare = 0.25f * inverse * a[stats + Tree.SQUARES];
+        a[cache] = Float.floatToRawIntBits(mean);
+        a[cache + INVERSE] = Float.floatToRawIntBits(inverse);
+        a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));
+    }
+}

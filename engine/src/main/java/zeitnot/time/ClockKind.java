@@ -1,0 +1,82 @@
+package zeitnot.time;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zeitnot.game.BadInput;
+
+/** A clock as users name it: {@code wall}, {@code cpu} or {@code sim(v)} with v simulations a second. */
+public sealed interface ClockKind {
+    /** A new clock for one player; {@code pliesPerSimulation} is the mean length of a random game. */
+    Clock start(double pliesPerSimulation);
+
+    /** Whether games on this clock are repeatable. */
+    default boolean isSimulated() {
+        return false;
+    }
+
+    /** Reads what a user typed. */
+    static ClockKind parse(String text) {
+        String name = text.strip();
+        if (name.equals("wall")) {
+            return new Wall();
+        }
+        if (name.equals("cpu")) {
+            return new Cpu();
+        }
+        Matcher matcher = Simulated.SYNTAX.matcher(name);
+        if (matcher.matches() && Double.parseDouble(matcher.group(1)) > 0) {
+            return new Simulated(Double.parseDouble(matcher.group(1)));
+        }
+        if (name.startsWith("sim")) {
+            throw new BadInput("'" + name + "' is not a simulated clock; write it with its simulations a second, like sim(64500)");
+        }
+        throw BadInput.unknown("clock", name, List.of("wall", "cpu", "sim(64500)"));
+    }
+
+    /** The time on the wall. */
+    record Wall() implements ClockKind {
+        @Override
+        public Clock start(double pliesPerSimulation) {
+            return new WallClock();
+        }
+
+        @Override
+        public String toString() {
+            return "wall";
+        }
+    }
+
+    /** The CPU time of the playing thread. */
+    record Cpu() implements ClockKind {
+        @Override
+        public Clock start(double pliesPerSimulation) {
+            return new CpuClock();
+        }
+
+        @Override
+        public String toString() {
+            return "cpu";
+        }
+    }
+
+    /** The simulated clock. */
+    record Simulated(double simulationsPerSecond) implements ClockKind {
+        private static final Pattern SYNTAX = Pattern.compile("sim\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
+
+        @Override
+        public Clock start(double pliesPerSimulation) {
+            return new SimulatedClock(simulationsPerSecond, pliesPerSimulation);
+        }
+
+        @Override
+        public boolean isSimulated() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return "sim(" + Durations.number(simulationsPerSecond) + ")";
+        }
+    }
+}

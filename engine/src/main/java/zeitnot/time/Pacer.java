@@ -1,0 +1,25 @@
+package zeitnot.time;
+
+/** Decides, between simulations, how long a search goes on. */
+@FunctionalInterface
+public interface Pacer {
+    /** What a running search can tell. */
+    interface Progress {
+        /** Simulations of this search so far. */
+        long simulations();
+
+        /** Plies of these simulations, in the tree and in the playouts. */
+        long plies();
+
+        /** The root as it is now; costs an allocation, so ask only when a rule needs it. */
+        SearchView view(double spent, double planned);
+    }
+
+    /** How many simulations to run before asking again; 0 ends the search. */
+    int next(Progress progress);
+
+    /** Ends the search when it has done so many simulations. */
+    static Pacer simulations(long limit) {
+        return progress -> (int) Math.max(0, Math.min(limit - progress.simulations(), 1 << 16));
+    }
+}

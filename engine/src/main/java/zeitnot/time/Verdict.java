@@ -1,0 +1,17 @@
+package zeitnot.time;
+
+/** What a search has proven of a position or move, for the side to move at the root. */
+public enum Verdict {
+    OPEN,
+    WIN,
+    DRAW,
+    LOSS;
+
+    /** The verdict for bounds of the value in half points. */
+    public static Verdict of(int lower, int upper) {
+        if (lower != upper) {
+            return OPEN;
+        }
+        return lower == 2 ? WIN : lower == 1 ? DRAW : LOSS;
+    }
+}
