@@ -1,10 +1,114 @@
 package zeitnot.cli;
 
-/** The command {@code zeitnot}. */
-public final class Main {
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zeitnot.game.Game;
+import zeitnot.games.Games;
+import zeitnot.player.Features;
+import zeitnot.time.ClockKind;
+import zeitnot.time.TimeControl;
+
+/** The command {@code zeitnot}; without arguments it says what there is. */
+@Command(
+        name = "zeitnot",
+        synopsisSubcommandLabel = "COMMAND",
+        header = "Zeitnot: Monte-Carlo tree search that manages its clock.%n",
+        description = {
+            "%nA player is written as features joined by '+': uct(c=1.3)+solver. 'zeitnot features' lists them.",
+            "A time control is 20s (for the game), 1s/move or 10000/move (simulations)."
+        },
+        commandListHeading = "%nCommands ('zeitnot COMMAND --help' tells more):%n",
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "%nTo begin with:",
+            "  zeitnot play connect4",
+            "  zeitnot analyze connect4 --moves \"d d c\"",
+            "  zeitnot match connect4 uct random --games 20 --time 1000/move"
+        })
+public final class Main implements Callable<Integer> {
+    /** What a user typed cannot be used. */
+    static final int BAD_INPUT = 2;
+
+    /** A defect of the program or a failure of the machine. */
+    static final int FAILURE = 1;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version.")
+    private boolean version;
+
     private Main() {}
 
     public static void main(String[] args) {
-        System.out.println("zeitnot " + Main.class.getPackage().getImplementationVersion());
+        System.exit(run(Terminal.system(), args));
+    }
+
+    /** Runs a command line and returns the exit code. */
+    static int run(Terminal terminal, String... args) {
+        CommandLine commands = commands(terminal);
+        int exitCode = commands.execute(args);
+        commands.getOut().flush();
+        terminal.flush();
+        return exitCode;
+    }
+
+    static CommandLine commands(Terminal terminal) {
+        var main = new CommandLine(new Main());
+        List.of(
+                        new GamesCommand(terminal),
+                        new FeaturesCommand(terminal),
+                        new PlayCommand(terminal),
+                        new AnalyzeCommand(terminal),
+                        new MatchCommand(terminal),
+                        new ExpectedMovesCommand(terminal),
+                        new PerftCommand(terminal),
+                        new BenchCommand(terminal))
+                .forEach(main::addSubcommand);
+        main.getCommandSpec().version(version());
+        return main.registerConverter(Game.class, Games::named)
+                .registerConverter(zeitnot.player.Spec.class, Main::player)
+                .registerConverter(TimeControl.class, TimeControl::parse)
+                .registerConverter(ClockKind.class, ClockKind::parse)
+                .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
+                .setExpandAtFiles(false)
+                .setUsageHelpAutoWidth(true)
+                .setOut(terminal.outWriter())
+                .setErr(terminal.errWriter())
+                .setParameterExceptionHandler((e, arguments) -> Errors.badCommandLine(terminal, e))
+                .setExecutionExceptionHandler((e, command, parsed) -> Errors.failed(terminal, e));
+    }
+
+    private static zeitnot.player.Spec player(String text) {
+        var player = zeitnot.player.Spec.parse(text);
+        Features.check(player);
+        return player;
+    }
+
+    private static String version() {
+        String version = Main.class.getPackage().getImplementationVersion();
+        return "zeitnot " + (version == null ? "(unpackaged)" : version) + ", Java " + Runtime.version();
+    }
+
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+        return CommandLine.ExitCode.OK;
     }
 }

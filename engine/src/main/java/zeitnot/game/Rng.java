@@ -14,6 +14,12 @@ public final class Rng {
         reseed(seed);
     }
 
+    /** Starts at a given state of the generator, so that tests can compare it with another implementation. */
+    Rng(long s0, long s1) {
+        this.s0 = s0;
+        this.s1 = s1;
+    }
+
     /** Starts the sequence that belongs to {@code seed}. */
     public void reseed(long seed) {
         s0 = mix(seed + GOLDEN_GAMMA);

@@ -26,10 +26,10 @@ public final class Breakthrough extends Game {
     private final long lastRank;
 
     /** Where a step towards file a can end: not on the last file, which is where one from file a would come out. */
-    private final long leftOfLastFile;
+    private final long leftTargets;
 
     /** Where a step away from file a can end. */
-    private final long rightOfFirstFile;
+    private final long rightTargets;
 
     private Breakthrough(int width, int height) {
         super(width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height);
@@ -42,8 +42,8 @@ public final class Breakthrough extends Game {
         long rank = RANK_1 >>> (8 - width);
         cells = rank * (FILE_A >>> (8 * (8 - height)));
         lastRank = rank << (8 * (height - 1));
-        leftOfLastFile = cells & ~(FILE_A << (width - 1));
-        rightOfFirstFile = cells & ~FILE_A;
+        leftTargets = cells & ~(FILE_A << (width - 1));
+        rightTargets = cells & ~FILE_A;
     }
 
     @Override
@@ -72,8 +72,10 @@ public final class Breakthrough extends Game {
     @Override
     public String format(Position position, int move) {
         Board board = (Board) position;
-        int from = from(move);
-        int to = board.mover() == 0 ? from + step(move) : from - step(move);
+        int upper = upper(move);
+        int lower = upper - span(move);
+        int from = board.mover() == 0 ? lower : upper;
+        int to = board.mover() == 0 ? upper : lower;
         boolean capture = ((board.white | board.black) & 1L << to) != 0;
         return square(from) + (capture ? "x" : "") + square(to);
     }
@@ -101,20 +103,17 @@ public final class Breakthrough extends Game {
         return "" + (char) ('a' + index % 8) + (char) ('1' + index / 8);
     }
 
-    /** A move is the square it starts from, and in the two low bits which way it goes. */
-    private static int move(int from, int step) {
-        return from << 2 | step - 7;
-    }
-
-    private static int from(int move) {
+    /** The index of the upper square of a move: where White's ends, where Black's begins. */
+    private static int upper(int move) {
         return move >>> 2;
     }
 
-    /** How many squares on White goes, or Black back: 7, 8 or 9. */
-    private static int step(int move) {
+    /** How far the lower square is below the upper one: 7, 8 (straight) or 9. */
+    private static int span(int move) {
         return 7 + (move & 3);
     }
 
+    /** The moves of one side are three sets of upper squares, one per span. */
     private static final class Board extends Position {
         private final Breakthrough game;
         private long white;
@@ -129,56 +128,57 @@ public final class Breakthrough extends Game {
             if (isOver()) {
                 return 0;
             }
-            long empty = ~(white | black);
-            long left = game.leftOfLastFile;
-            long right = game.rightOfFirstFile;
-            int n = 0;
+            long left = game.leftTargets;
+            long right = game.rightTargets;
             if (mover() == 0) {
-                n = add(into, n, (white << 7 & left & ~white) >>> 7, 7);
-                n = add(into, n, (white << 8 & empty) >>> 8, 8);
-                return add(into, n, (white << 9 & right & ~white) >>> 9, 9);
+                int n = add(white << 7 & left & ~white, 7, into, 0);
+                n = add(white << 8 & ~(white | black), 8, into, n);
+                return add(white << 9 & right & ~white, 9, into, n);
             }
-            n = add(into, n, (black >>> 7 & right & ~black) << 7, 7);
-            n = add(into, n, (black >>> 8 & empty) << 8, 8);
-            return add(into, n, (black >>> 9 & left & ~black) << 9, 9);
+            int n = add(black & (right & ~black) << 7, 7, into, 0);
+            n = add(black & ~(white | black) << 8, 8, into, n);
+            return add(black & (left & ~black) << 9, 9, into, n);
         }
 
-        private static int add(int[] into, int count, long movers, int step) {
+        private static int add(long uppers, int span, int[] into, int count) {
             int n = count;
-            for (long rest = movers; rest != 0; rest &= rest - 1) {
-                into[n++] = move(Long.numberOfTrailingZeros(rest), step);
+            for (long rest = uppers; rest != 0; rest &= rest - 1) {
+                into[n++] = Long.numberOfTrailingZeros(rest) << 2 | span - 7;
             }
             return n;
         }
 
         @Override
         public void play(int move) {
-            long from = 1L << from(move);
+            long upper = 1L << upper(move);
+            long squares = upper | upper >>> span(move);
             if (mover() == 0) {
-                long to = from << step(move);
-                white ^= from | to;
-                black &= ~to;
-                if ((to & game.lastRank) != 0 || black == 0) {
+                white ^= squares;
+                black &= ~squares;
+                if ((squares & game.lastRank) != 0 || black == 0) {
                     result = Outcome.FIRST_WINS;
                 }
             } else {
-                long to = from >>> step(move);
-                black ^= from | to;
-                white &= ~to;
-                if ((to & RANK_1) != 0 || white == 0) {
+                black ^= squares;
+                white &= ~squares;
+                if ((squares & RANK_1) != 0 || white == 0) {
                     result = Outcome.SECOND_WINS;
                 }
             }
             ply++;
         }
 
+        /**
+         * Two plies a round, one with each half of a random number. There is always a move: nothing can block both ways
+         * of a side's foremost piece.
+         */
         @Override
         public int playout(Rng rng) {
             if (isOver()) {
                 return result;
             }
-            long left = game.leftOfLastFile;
-            long right = game.rightOfFirstFile;
+            long left = game.leftTargets;
+            long right = game.rightTargets;
             long lastRank = game.lastRank;
             long white = this.white;
             long black = this.black;
@@ -186,40 +186,28 @@ public final class Breakthrough extends Game {
             while (true) {
                 long random = rng.nextLong();
                 if ((n & 1) == 0) {
-                    long aside = white << 7 & left & ~white;
-                    long ahead = white << 8 & ~(white | black);
-                    long across = white << 9 & right & ~white;
-                    int a = Long.bitCount(aside);
-                    int b = a + Long.bitCount(ahead);
-                    int count = b + Long.bitCount(across);
-                    int k = (int) ((random >>> 32) * count >>> 32);
-                    aside = Bits.kth(aside, k);
-                    ahead = Bits.kth(ahead, k - a);
-                    across = Bits.kth(across, k - b);
-                    long to = aside | ahead | across;
-                    white ^= to | aside >>> 7 | ahead >>> 8 | across >>> 9;
-                    black &= ~to;
+                    long squares = randomMove(
+                            white << 7 & left & ~white,
+                            white << 8 & ~(white | black),
+                            white << 9 & right & ~white,
+                            random >>> 32);
+                    white ^= squares;
+                    black &= ~squares;
                     n++;
-                    if ((to & lastRank) != 0 || black == 0) {
+                    if ((squares & lastRank) != 0 || black == 0) {
                         result = Outcome.FIRST_WINS;
                         break;
                     }
                 }
-                long aside = black >>> 7 & right & ~black;
-                long ahead = black >>> 8 & ~(white | black);
-                long across = black >>> 9 & left & ~black;
-                int a = Long.bitCount(aside);
-                int b = a + Long.bitCount(ahead);
-                int count = b + Long.bitCount(across);
-                int k = (int) ((random & 0xffff_ffffL) * count >>> 32);
-                aside = Bits.kth(aside, k);
-                ahead = Bits.kth(ahead, k - a);
-                across = Bits.kth(across, k - b);
-                long to = aside | ahead | across;
-                black ^= to | aside << 7 | ahead << 8 | across << 9;
-                white &= ~to;
+                long squares = randomMove(
+                        black & (right & ~black) << 7,
+                        black & ~(white | black) << 8,
+                        black & (left & ~black) << 9,
+                        random & 0xffff_ffffL);
+                black ^= squares;
+                white &= ~squares;
                 n++;
-                if ((to & RANK_1) != 0 || white == 0) {
+                if ((squares & RANK_1) != 0 || white == 0) {
                     result = Outcome.SECOND_WINS;
                     break;
                 }
@@ -228,6 +216,25 @@ public final class Breakthrough extends Game {
             this.black = black;
             ply = n;
             return result;
+        }
+
+        /**
+         * Both squares of a move from the sets of spans 7, 8 and 9, all moves being equally likely up to 2^-26; random
+         * has 32 bits. The conditions are plain enough to become conditional moves: a branch would be guessed wrong
+         * every other time.
+         */
+        private static long randomMove(long by7, long by8, long by9, long random) {
+            int below8 = Long.bitCount(by7);
+            int below9 = below8 + Long.bitCount(by8);
+            int k = (int) (random * (below9 + Long.bitCount(by9)) >>> 32);
+            long set = k < below8 ? by7 : by8;
+            int first = k < below8 ? 0 : below8;
+            int span = k < below8 ? 7 : 8;
+            set = k < below9 ? set : by9;
+            first = k < below9 ? first : below9;
+            span = k < below9 ? span : 9;
+            long upper = Bits.kth(set, k - first);
+            return upper | upper >>> span;
         }
 
         @Override

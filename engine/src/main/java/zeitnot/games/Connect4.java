@@ -11,8 +11,7 @@ import zeitnot.game.Rng;
 
 /** Connect-4 on boards of any size that fits a bitboard (Baier and Winands, section V-A-1: 7x6). */
 public final class Connect4 extends Game {
-    private static final String SIZES =
-            "at least 3x3, 4 or more one way, and width x (height + 1) no more than 64";
+    private static final String SIZES = "at least 3x3, 4 or more one way, and width x (height + 1) no more than 64";
 
     public static final GameFamily FAMILY = GameFamily.sized(
             "connect4", "four in a row with discs that fall down their column", SIZES, 7, 6, Connect4::new);
@@ -27,8 +26,12 @@ public final class Connect4 extends Game {
      */
     private final int stride;
 
+    private final long column;
     private final long bottom;
     private final long cells;
+
+    /** After this many plies from the start there is neither a row of four nor a full column. */
+    private final int calmPlies;
 
     private Connect4(int width, int height) {
         super(width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height);
@@ -38,12 +41,14 @@ public final class Connect4 extends Game {
         this.width = width;
         this.height = height;
         stride = height + 1;
+        column = (1L << height) - 1;
         long first = 0;
         for (int column = 0; column < width; column++) {
             first |= 1L << (column * stride);
         }
         bottom = first;
-        cells = bottom * column();
+        cells = bottom * column;
+        calmPlies = Math.min(height, 6);
     }
 
     @Override
@@ -93,12 +98,8 @@ public final class Connect4 extends Game {
         return out.append('\n').toString();
     }
 
-    /** The cells of the first column. */
-    private long column() {
-        return (1L << height) - 1;
-    }
-
     private static final class Board extends Position {
+        private static final int USUAL_STRIDE = 7;
         private static final int FRACTION_BITS = 58;
         private static final long FRACTION = (1L << FRACTION_BITS) - 1;
 
@@ -132,27 +133,41 @@ public final class Connect4 extends Game {
             }
         }
 
+        /** The stride of the usual board as a constant lets the JIT make a loop for it with constant shifts. */
+        @Override
+        public int playout(Rng rng) {
+            if (isOver()) {
+                return result;
+            }
+            return game.stride == USUAL_STRIDE ? playout(rng, USUAL_STRIDE) : playout(rng, game.stride);
+        }
+
         /**
          * A random column is right if it is not full, and a fair choice among the open ones if it is full makes up for
          * it: all open columns stay equally likely, and as long as few are full neither their number nor the k-th of
          * them is waited for. One random number serves eight plies: it is a fraction whose product with the width has
          * the column before the point and the next fraction behind it. At least 30 bits are left of it for the eighth.
          */
-        @Override
-        public int playout(Rng rng) {
-            if (isOver()) {
-                return result;
-            }
+        private int playout(Rng rng, int stride) {
             int width = game.width;
-            int stride = game.stride;
-            long column = game.column();
-            long cells = game.cells;
+            long column = game.column;
             long bottom = game.bottom;
+            long cells = game.cells;
             long us = mine;
             long them = theirs;
             long occupied = us | them;
             int n = ply;
             long fraction = rng.nextLong() >>> (Long.SIZE - FRACTION_BITS);
+            while (n < game.calmPlies) {
+                long product = fraction * width;
+                fraction = product & FRACTION;
+                long cell = (occupied + bottom) & column << (int) (product >>> FRACTION_BITS) * stride;
+                long moved = us | cell;
+                us = them;
+                them = moved;
+                occupied |= cell;
+                n++;
+            }
             boolean won;
             do {
                 if ((n & 7) == 0) {
@@ -161,7 +176,7 @@ public final class Connect4 extends Game {
                 long product = fraction * width;
                 fraction = product & FRACTION;
                 long open = (occupied + bottom) & cells;
-                long cell = open & (column << ((int) (product >>> FRACTION_BITS) * stride));
+                long cell = open & column << (int) (product >>> FRACTION_BITS) * stride;
                 if (cell == 0) {
                     cell = Bits.random(open, rng);
                 }

@@ -7,7 +7,7 @@ import zeitnot.game.GameFamily;
 
 /** The registry of games: one line each. */
 public final class Games {
-    private static final List<GameFamily> ALL = List.of(TicTacToe.FAMILY);
+    private static final List<GameFamily> ALL = List.of(Connect4.FAMILY, Breakthrough.FAMILY, TicTacToe.FAMILY);
 
     private Games() {}
 

@@ -82,16 +82,19 @@ final class Simulator {
     private boolean descend() {
         int block = tree.root();
         depth = 0;
+        int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
+        int assuredToOther = 0;
         while (true) {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int count = a[b];
-            int child = selection.select(a, b);
+            int child = assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
             pathBlocks[depth] = block;
             pathChildren[depth] = child;
             depth++;
             int link = tree.links(b, count, child);
-            position.play(a[link + Tree.MOVE] & Proof.MOVE_MASK);
+            int move = a[link + Tree.MOVE];
+            position.play(move & Proof.MOVE_MASK);
             if (shared) {
                 countVisit(a, b, count, child);
             }
@@ -101,7 +104,8 @@ final class Simulator {
             block = a[link + Tree.BLOCK];
             if (block <= Tree.NONE) {
                 int visitsBefore = a[tree.stats(b, count, child) + Tree.VISITS] - (shared ? 1 : 0);
-                if (block == Tree.BUSY || visitsBefore == 0 || tree.isFull() || depth == MAX_DEPTH) {
+                boolean due = visitsBefore > 0 || (solver && count == 1); // a forced move is looked through at once
+                if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return false;
                 }
                 block = expand(a, link + Tree.BLOCK, visitsBefore + 1);
@@ -109,6 +113,25 @@ final class Simulator {
                     return false;
                 }
             }
+            int assuredHere = assured;
+            assured = Math.max(assuredToOther, 2 - Proof.upper(move));
+            assuredToOther = assuredHere;
+        }
+    }
+
+    /**
+     * Selects among the children that may give the player more than is assured, and closes the others on the way: what
+     * an ancestor has proven bounds what matters here, as alpha and beta do in minimax. Each node has one path to the
+     * root and bounds only tighten, so what does not matter now never will.
+     */
+    private int selectAbove(int assured, int[] a, int b) {
+        while (true) {
+            int child = selection.select(a, b);
+            int cache = tree.cache(b, child);
+            if (a[cache] == Selection.CLOSED || Proof.upper(a[tree.links(b, a[b], child) + Tree.MOVE]) > assured) {
+                return child;
+            }
+            a[cache] = Selection.CLOSED;
         }
     }
 

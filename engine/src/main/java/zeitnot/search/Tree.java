@@ -131,6 +131,10 @@ final class Tree {
         rootUpper = upper;
     }
 
+    int rootLower() {
+        return rootLower;
+    }
+
     boolean isProven() {
         return rootLower == rootUpper;
     }

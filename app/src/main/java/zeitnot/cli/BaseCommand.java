@@ -1,0 +1,48 @@
+package zeitnot.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import zeitnot.game.BadInput;
+
+/** What all commands have in common: where they write, and the choice between text for people and JSON. */
+abstract class BaseCommand implements Callable<Integer> {
+    final Terminal terminal;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    @Option(names = "--json", description = "Print the result as JSON.")
+    private boolean json;
+
+    BaseCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public final Integer call() throws Exception {
+        run();
+        return CommandLine.ExitCode.OK;
+    }
+
+    /** Checks what picocli cannot, then does the work; {@link BadInput} is what the user has to mend. */
+    abstract void run() throws Exception;
+
+    final boolean isJson() {
+        return json;
+    }
+
+    final void printJson(Object value) {
+        terminal.out().println(Json.pretty(value));
+    }
+
+    static int atLeastOne(String option, int value) {
+        if (value < 1) {
+            throw new BadInput(option + " " + value + " is too few; at least 1 is needed");
+        }
+        return value;
+    }
+}

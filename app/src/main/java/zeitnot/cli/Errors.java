@@ -1,0 +1,74 @@
+package zeitnot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import zeitnot.game.BadInput;
+
+/** What is said when a command cannot be run: one line that tells what is wrong and what would be right. */
+final class Errors {
+    private static final String DEBUG = "ZEITNOT_DEBUG";
+
+    private Errors() {}
+
+    /** The command line cannot be understood. */
+    static int badCommandLine(Terminal terminal, ParameterException e) {
+        return say(terminal, Main.BAD_INPUT, message(e));
+    }
+
+    /** The command was run and did not come to its end. */
+    static int failed(Terminal terminal, Exception e) {
+        if (e instanceof BadInput) {
+            return say(terminal, Main.BAD_INPUT, e.getMessage());
+        }
+        if (System.getenv(DEBUG) != null) {
+            e.printStackTrace(terminal.err());
+        }
+        String hint = System.getenv(DEBUG) == null ? " (set " + DEBUG + "=1 to see where)" : "";
+        return say(terminal, Main.FAILURE, "failed: " + e + hint);
+    }
+
+    private static int say(Terminal terminal, int exitCode, String message) {
+        terminal.out().flush();
+        terminal.err().println("zeitnot: " + message.strip().replaceAll("\\s*\\R\\s*", " "));
+        return exitCode;
+    }
+
+    private static String message(ParameterException e) {
+        if (e.getCause() instanceof BadInput bad) {
+            return bad.getMessage();
+        }
+        CommandSpec command = e.getCommandLine().getCommandSpec();
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unmatched(unmatched, command);
+        }
+        String help = "; see '" + command.qualifiedName() + " --help'";
+        if (e instanceof MissingParameterException missing
+                && missing.getMissing().stream().noneMatch(CommandLine.Model.ArgSpec::isOption)) {
+            List<String> labels = missing.getMissing().stream()
+                    .map(CommandLine.Model.ArgSpec::paramLabel)
+                    .toList();
+            return "missing " + String.join(" and ", labels) + help;
+        }
+        String message = e.getMessage();
+        return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1) + help;
+    }
+
+    private static String unmatched(UnmatchedArgumentException e, CommandSpec command) {
+        String given = e.getUnmatched().get(0);
+        if (given.startsWith("-") && given.length() > 1) {
+            List<String> options = new ArrayList<>(command.optionsMap().keySet());
+            return BadInput.unknown("option", given.replaceFirst("=.*", ""), options).getMessage();
+        }
+        if (!command.subcommands().isEmpty()) {
+            List<String> commands = new ArrayList<>(command.subcommands().keySet());
+            return BadInput.unknown("command", given, commands).getMessage();
+        }
+        return "'" + given + "' is one argument too many; see '" + command.qualifiedName() + " --help'";
+    }
+}

@@ -1,0 +1,97 @@
+package zeitnot.cli;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import zeitnot.player.Feature;
+import zeitnot.player.Features;
+import zeitnot.player.Parameter;
+
+/** Lists what a player spec can say, or explains one feature in full. */
+@Command(
+        name = "features",
+        description = "List the features that players are made of, or explain one of them.",
+        footer = {
+            "%nA player is features joined by '+', each with its parameters in brackets where they are not the defaults:",
+            "  ucb1-tuned(c=1.3)+solver+exp-moves"
+        })
+final class FeaturesCommand extends BaseCommand {
+    @Parameters(
+            paramLabel = "NAME",
+            arity = "0..1",
+            description = "The feature to explain, with its formula and the ranges of its parameters.")
+    private @Nullable String name;
+
+    /** A feature as JSON shows it. */
+    record Row(
+            String name,
+            String signature,
+            String role,
+            String about,
+            String formula,
+            String paper,
+            List<ParameterRow> parameters) {
+        static Row of(Feature feature) {
+            return new Row(
+                    feature.name(),
+                    feature.signature(),
+                    feature.role().title(),
+                    feature.about(),
+                    feature.formula(),
+                    feature.paper(),
+                    feature.parameters().stream().map(ParameterRow::of).toList());
+        }
+    }
+
+    /** A parameter as JSON shows it. */
+    record ParameterRow(String name, String about, String preset, String range) {
+        static ParameterRow of(Parameter parameter) {
+            return new ParameterRow(parameter.name(), parameter.about(), parameter.preset(), parameter.range());
+        }
+    }
+
+    FeaturesCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() {
+        if (name != null) {
+            explain(Features.named(name));
+        } else if (isJson()) {
+            printJson(Features.all().stream().map(Row::of).toList());
+        } else {
+            list();
+        }
+    }
+
+    private void list() {
+        var table = new Table().words("feature").words("role").words("what it does").words("paper");
+        for (Feature feature : Features.all()) {
+            table.row(feature.signature(), feature.role().title(), feature.about(), feature.paper());
+        }
+        terminal.out().print(table);
+    }
+
+    private void explain(Feature feature) {
+        if (isJson()) {
+            printJson(Row.of(feature));
+            return;
+        }
+        var out = terminal.out();
+        out.println(terminal.ink().bold(feature.signature()) + "  (" + feature.role().title() + ")");
+        out.println(feature.about());
+        out.println();
+        feature.formula().lines().forEach(line -> out.println("  " + line));
+        for (Parameter parameter : feature.parameters()) {
+            out.println();
+            out.println(parameter.name() + ": " + parameter.about());
+            out.println("  " + parameter.range() + "; " + parameter.preset() + " if not given");
+        }
+        if (!feature.paper().isEmpty()) {
+            out.println();
+            out.println("From: " + feature.paper());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package zeitnot.cli;
+
+import java.io.PrintStream;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** A bar on standard error with the time that remains, while a person is looking; nothing at all otherwise. */
+final class Progress implements AutoCloseable {
+    private static final int UPDATE_MILLIS = 200;
+
+    private final @Nullable ProgressBar bar;
+
+    Progress(Terminal terminal, String task, long steps) {
+        bar = terminal.isInteractive() ? bar(terminal.err(), task, steps) : null;
+    }
+
+    private static ProgressBar bar(PrintStream out, String task, long steps) {
+        return new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(steps)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(UPDATE_MILLIS)
+                .setConsumer(new ConsoleProgressBarConsumer(out))
+                .clearDisplayOnFinish()
+                .build();
+    }
+
+    /** One step is done; {@code message} tells how things stand. */
+    void step(String message) {
+        if (bar != null) {
+            bar.setExtraMessage(" " + message);
+            bar.step();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package zeitnot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.time.Verdict;
+
+/** How things are written for people. */
+final class Text {
+    private static final Pattern SAFE_IN_SHELL = Pattern.compile("[\\w./:=@%+,-]+");
+
+    private Text() {}
+
+    /** A whole number with thousands set apart: 1,234,567. */
+    static String count(double number) {
+        return format("%,.0f", number);
+    }
+
+    /** A share of one: 56.3 %. */
+    static String percent(double share) {
+        return format("%.1f %%", 100 * share);
+    }
+
+    static String seconds(double seconds) {
+        return seconds < 0.0995 ? format("%.2f ms", 1000 * seconds) : format("%.2f s", seconds);
+    }
+
+    static String format(String format, Object... arguments) {
+        return String.format(Locale.ROOT, format, arguments);
+    }
+
+    /** {@code win}, {@code draw}, {@code loss}, or null while nothing is proven. */
+    static @Nullable String proven(Verdict verdict) {
+        return verdict == Verdict.OPEN ? null : verdict.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A line of play from {@code start} as people write it. */
+    static List<String> line(Game game, Position start, int... moves) {
+        Position position = start.copy();
+        List<String> line = new ArrayList<>();
+        for (int move : moves) {
+            line.add(game.format(position, move));
+            position.play(move);
+        }
+        return line;
+    }
+
+    /** Words as they are typed into a shell. */
+    static String command(String... words) {
+        List<String> quoted = new ArrayList<>();
+        for (String word : words) {
+            quoted.add(SAFE_IN_SHELL.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'");
+        }
+        return String.join(" ", quoted);
+    }
+}

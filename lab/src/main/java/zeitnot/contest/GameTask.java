@@ -1,0 +1,39 @@
+package zeitnot.contest;
+
+import java.io.Serializable;
+import zeitnot.game.Rng;
+
+/**
+ * One game to be played, as plain text and numbers: on the simulated clock its record is a function of this alone,
+ * whoever plays it and wherever.
+ *
+ * <p>Games 2k and 2k+1 are a pair: the same seed for each player, with colours swapped. Player A opens the even games.
+ *
+ * @param playerA spec of the first player of the match
+ * @param playerB spec of its opponent
+ * @param seed of the whole match
+ * @param index of the game in the match, from 0
+ */
+public record GameTask(
+        String game, String playerA, String playerB, String time, String clock, long seed, int index)
+        implements Serializable {
+
+    /** Whether player A makes the first move. */
+    public boolean aOpens() {
+        return index % 2 == 0;
+    }
+
+    /** The seed of player A, the same in both games of a pair. */
+    public long seedA() {
+        return Rng.derive(pairSeed(), 0);
+    }
+
+    /** The seed of player B, the same in both games of a pair. */
+    public long seedB() {
+        return Rng.derive(pairSeed(), 1);
+    }
+
+    private long pairSeed() {
+        return Rng.derive(seed, index / 2);
+    }
+}

@@ -1,0 +1,102 @@
+package zeitnot.contest;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.game.Game;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.games.Games;
+import zeitnot.player.Decision;
+import zeitnot.player.Features;
+import zeitnot.player.Player;
+import zeitnot.player.Spec;
+import zeitnot.time.Clock;
+import zeitnot.time.ClockKind;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.SearchView;
+import zeitnot.time.TimeControl;
+
+/** Plays games: asks the players in turn, runs their clocks, and says who has won. Several threads may share it. */
+public final class Referee {
+    /** A game that is longer than this is a draw; no sensible one is. */
+    static final int MOST_PLIES = 10_000;
+
+    private static final int RANDOM_GAMES = 1000;
+
+    private final Map<String, Double> meanLengths = new ConcurrentHashMap<>();
+
+    /** A player at the board with its clock. */
+    private record Seat(Player player, PlayerClock clock) {}
+
+    /** Plays the game; throws {@link CancellationException} between two moves if the thread is interrupted. */
+    public GameRecord play(GameTask task) {
+        Game game = Games.named(task.game());
+        TimeControl control = TimeControl.parse(task.time());
+        ClockKind clock = ClockKind.parse(task.clock());
+        try (Player a = Features.player(Spec.parse(task.playerA()), game, task.seedA());
+                Player b = Features.player(Spec.parse(task.playerB()), game, task.seedB())) {
+            var seatA = new Seat(a, new PlayerClock(control, start(clock, game)));
+            var seatB = new Seat(b, new PlayerClock(control, start(clock, game)));
+            return task.aOpens() ? play(task, game, seatA, seatB) : play(task, game, seatB, seatA);
+        }
+    }
+
+    private static GameRecord play(GameTask task, Game game, Seat first, Seat second) {
+        var line = new Line(game);
+        List<GameRecord.Move> moves = new ArrayList<>();
+        while (!line.isOver()) {
+            if (line.length() == MOST_PLIES) {
+                return record(task, Outcome.DRAW, Ending.LENGTH, moves);
+            }
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException();
+            }
+            int mover = line.position().mover();
+            Seat seat = mover == 0 ? first : second;
+            seat.clock().start();
+            Decision decision = seat.player().decide(line, seat.clock());
+            double seconds = seat.clock().stop();
+            moves.add(move(line, decision, seconds));
+            if (seat.clock().isFlagDown()) {
+                return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
+            }
+            line.play(decision.move());
+        }
+        return record(task, line.result(), Ending.NORMAL, moves);
+    }
+
+    private static GameRecord record(GameTask task, int outcome, Ending ending, List<GameRecord.Move> moves) {
+        double points = Outcome.halfPoints(outcome, task.aOpens() ? 0 : 1) / 2.0;
+        return new GameRecord(task, points, ending, moves);
+    }
+
+    private static GameRecord.Move move(Line line, Decision decision, double seconds) {
+        SearchView view = decision.view();
+        double value = view.moves().stream()
+                .filter(move -> move.move() == decision.move())
+                .mapToDouble(SearchView.RootMove::value)
+                .findFirst()
+                .orElseThrow();
+        return new GameRecord.Move(
+                line.game().format(line.position(), decision.move()),
+                seconds,
+                decision.allotted(),
+                view.simulations(),
+                view.best().visits(),
+                view.secondVisits(),
+                value);
+    }
+
+    private Clock start(ClockKind kind, Game game) {
+        return kind.start(meanLengths.computeIfAbsent(game.name(), name -> meanLength(game)));
+    }
+
+    private static double meanLength(Game game) {
+        return Arrays.stream(game.randomGameLengths(RANDOM_GAMES)).average().orElseThrow();
+    }
+}
