@@ -1,12 +1,17 @@
 package zeitnot;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
+import zeitnot.game.BadInput;
 
 /** Which package of the engine may know which. All may know the JDK, and none anything else. */
 @AnalyzeClasses(packages = "zeitnot", importOptions = DoNotIncludeTests.class)
@@ -20,8 +25,14 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule playout = knowsOnly("playout", "game");
 
+    /** Time knows no games; what it takes from their package is the way to say that input is bad. */
     @ArchTest
-    static final ArchRule time = knowsOnly("time");
+    static final ArchRule time = noClasses()
+            .that()
+            .resideInAPackage("zeitnot.time..")
+            .should()
+            .dependOnClassesThat(
+                    resideOutsideOfPackages("java..", "zeitnot.time..").and(not(equivalentTo(BadInput.class))));
 
     @ArchTest
     static final ArchRule search = knowsOnly("search", "game", "playout", "time");

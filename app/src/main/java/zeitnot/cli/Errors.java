@@ -3,6 +3,7 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,9 +23,9 @@ final class Errors {
     }
 
     /** The command was run and did not come to its end. */
-    static int failed(Terminal terminal, Exception e) {
+    static int failed(Terminal terminal, Throwable e) {
         if (e instanceof BadInput) {
-            return say(terminal, Main.BAD_INPUT, e.getMessage());
+            return say(terminal, Main.BAD_INPUT, text(e));
         }
         if (System.getenv(DEBUG) != null) {
             e.printStackTrace(terminal.err());
@@ -41,7 +42,7 @@ final class Errors {
 
     private static String message(ParameterException e) {
         if (e.getCause() instanceof BadInput bad) {
-            return bad.getMessage();
+            return text(bad);
         }
         CommandSpec command = e.getCommandLine().getCommandSpec();
         if (e instanceof UnmatchedArgumentException unmatched) {
@@ -55,7 +56,7 @@ final class Errors {
                     .toList();
             return "missing " + String.join(" and ", labels) + help;
         }
-        String message = e.getMessage();
+        String message = text(e);
         return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1) + help;
     }
 
@@ -63,12 +64,16 @@ final class Errors {
         String given = e.getUnmatched().get(0);
         if (given.startsWith("-") && given.length() > 1) {
             List<String> options = new ArrayList<>(command.optionsMap().keySet());
-            return BadInput.unknown("option", given.replaceFirst("=.*", ""), options).getMessage();
+            return text(BadInput.unknown("option", given.replaceFirst("=.*", ""), options));
         }
         if (!command.subcommands().isEmpty()) {
             List<String> commands = new ArrayList<>(command.subcommands().keySet());
-            return BadInput.unknown("command", given, commands).getMessage();
+            return text(BadInput.unknown("command", given, commands));
         }
         return "'" + given + "' is one argument too many; see '" + command.qualifiedName() + " --help'";
+    }
+
+    private static String text(Throwable e) {
+        return Objects.requireNonNullElse(e.getMessage(), "");
     }
 }

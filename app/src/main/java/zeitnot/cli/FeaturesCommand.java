@@ -67,7 +67,7 @@ final class FeaturesCommand extends BaseCommand {
     }
 
     private void list() {
-        var table = new Table().words("feature").words("role").words("what it does").words("paper");
+        var table = new Table().words("feature").words("role").words("what it does", 44).words("paper", 40);
         for (Feature feature : Features.all()) {
             table.row(feature.signature(), feature.role().title(), feature.about(), feature.paper());
         }

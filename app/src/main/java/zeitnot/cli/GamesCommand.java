@@ -27,7 +27,7 @@ final class GamesCommand extends BaseCommand {
                     .toList());
             return;
         }
-        var table = new Table().words("game").words("what it is").words("sizes");
+        var table = new Table().words("game").words("what it is").words("sizes", 50);
         games.forEach(game -> table.row(game.name(), game.about(), game.sizes()));
         terminal.out().print(table);
     }

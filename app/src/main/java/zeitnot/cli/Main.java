@@ -8,6 +8,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
 import zeitnot.player.Features;
@@ -28,7 +29,7 @@ import zeitnot.time.TimeControl;
         footer = {
             "%nTo begin with:",
             "  zeitnot play connect4",
-            "  zeitnot analyze connect4 --moves \"d d c\"",
+            "  zeitnot analyze connect4 --moves \"4 4 3\"",
             "  zeitnot match connect4 uct random --games 20 --time 1000/move"
         })
 public final class Main implements Callable<Integer> {
@@ -62,11 +63,11 @@ public final class Main implements Callable<Integer> {
 
     /** Runs a command line and returns the exit code. */
     static int run(Terminal terminal, String... args) {
-        CommandLine commands = commands(terminal);
-        int exitCode = commands.execute(args);
-        commands.getOut().flush();
-        terminal.flush();
-        return exitCode;
+        try {
+            return commands(terminal).execute(args);
+        } catch (Throwable e) { // picocli handles exceptions, but not errors such as a lack of memory
+            return Errors.failed(terminal, e);
+        }
     }
 
     static CommandLine commands(Terminal terminal) {
@@ -83,6 +84,7 @@ public final class Main implements Callable<Integer> {
                 .forEach(main::addSubcommand);
         main.getCommandSpec().version(version());
         return main.registerConverter(Game.class, Games::named)
+                .registerConverter(int.class, Main::wholeNumber)
                 .registerConverter(zeitnot.player.Spec.class, Main::player)
                 .registerConverter(TimeControl.class, TimeControl::parse)
                 .registerConverter(ClockKind.class, ClockKind::parse)
@@ -93,6 +95,14 @@ public final class Main implements Callable<Integer> {
                 .setErr(terminal.errWriter())
                 .setParameterExceptionHandler((e, arguments) -> Errors.badCommandLine(terminal, e))
                 .setExecutionExceptionHandler((e, command, parsed) -> Errors.failed(terminal, e));
+    }
+
+    private static int wholeNumber(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + text + "' is not a whole number below 2^31");
+        }
     }
 
     private static zeitnot.player.Spec player(String text) {

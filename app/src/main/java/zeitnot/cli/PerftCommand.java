@@ -44,7 +44,7 @@ final class PerftCommand extends BaseCommand {
         } else {
             terminal.out()
                     .println(game.name() + " depth " + depth + ": " + Text.count(nodes) + " nodes in "
-                            + Text.seconds(seconds) + " (" + Text.count(nodes / seconds) + " nodes/s)");
+                            + Text.seconds(seconds) + " (" + Text.count(Math.round(nodes / seconds)) + " nodes/s)");
         }
     }
 }

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class Progress implements AutoCloseable {
     private static final int UPDATE_MILLIS = 200;
 
+    /** Given, because the library would else ask jline, and with that nothing can be printed any more after Ctrl-C. */
+    private static final int WIDTH = 79;
+
     private final @Nullable ProgressBar bar;
 
     Progress(Terminal terminal, String task, long steps) {
@@ -23,7 +26,7 @@ final class Progress implements AutoCloseable {
                 .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(UPDATE_MILLIS)
-                .setConsumer(new ConsoleProgressBarConsumer(out))
+                .setConsumer(new ConsoleProgressBarConsumer(out, WIDTH))
                 .clearDisplayOnFinish()
                 .build();
     }

@@ -13,20 +13,25 @@ final class Table {
 
     /** A column of words. */
     Table words(String heading) {
-        return column(heading, HorizontalAlign.LEFT);
+        return words(heading, Integer.MAX_VALUE);
+    }
+
+    /** A column of words that goes on in the next line when it is full. */
+    Table words(String heading, int width) {
+        return column(heading, HorizontalAlign.LEFT, width);
     }
 
     /** A column of numbers. */
     Table numbers(String heading) {
-        return column(heading, HorizontalAlign.RIGHT);
+        return column(heading, HorizontalAlign.RIGHT, Integer.MAX_VALUE);
     }
 
-    private Table column(String heading, HorizontalAlign align) {
+    private Table column(String heading, HorizontalAlign align, int width) {
         columns.add(new Column()
                 .header(heading)
                 .headerAlign(align)
                 .dataAlign(align)
-                .maxWidth(Integer.MAX_VALUE));
+                .maxWidth(width));
         return this;
     }
 

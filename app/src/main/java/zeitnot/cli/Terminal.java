@@ -58,9 +58,4 @@ record Terminal(BufferedReader in, PrintStream out, PrintStream err, boolean isI
     PrintWriter errWriter() {
         return new PrintWriter(err, true, StandardCharsets.UTF_8);
     }
-
-    void flush() {
-        out.flush();
-        err.flush();
-    }
 }

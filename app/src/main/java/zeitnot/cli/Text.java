@@ -16,8 +16,8 @@ final class Text {
     private Text() {}
 
     /** A whole number with thousands set apart: 1,234,567. */
-    static String count(double number) {
-        return format("%,.0f", number);
+    static String count(long number) {
+        return format("%,d", number);
     }
 
     /** A share of one: 56.3 %. */

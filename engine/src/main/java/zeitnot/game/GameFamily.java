@@ -63,7 +63,8 @@ public final class GameFamily {
         }
         int x = size.indexOf('x');
         try {
-            return maker.make(Integer.parseInt(size.substring(0, Math.max(x, 0))), Integer.parseInt(size.substring(x + 1)));
+            return maker.make(
+                    Integer.parseInt(size.substring(0, Math.max(x, 0))), Integer.parseInt(size.substring(x + 1)));
         } catch (NumberFormatException e) {
             throw new BadInput("'" + size + "' is not a size of '" + name + "'; " + sizes + ", such as '" + name + "-"
                     + width + "x" + height + "'");

@@ -30,7 +30,7 @@ public final class Connect4 extends Game {
     private final long bottom;
     private final long cells;
 
-    /** After this many plies from the start there is neither a row of four nor a full column. */
+    /** In the first so many plies no move can make four in a row, and none can find its column full. */
     private final int calmPlies;
 
     private Connect4(int width, int height) {
@@ -43,8 +43,8 @@ public final class Connect4 extends Game {
         stride = height + 1;
         column = (1L << height) - 1;
         long first = 0;
-        for (int column = 0; column < width; column++) {
-            first |= 1L << (column * stride);
+        for (int i = 0; i < width; i++) {
+            first |= 1L << (i * stride);
         }
         bottom = first;
         cells = bottom * column;
@@ -146,7 +146,8 @@ public final class Connect4 extends Game {
          * A random column is right if it is not full, and a fair choice among the open ones if it is full makes up for
          * it: all open columns stay equally likely, and as long as few are full neither their number nor the k-th of
          * them is waited for. One random number serves eight plies: it is a fraction whose product with the width has
-         * the column before the point and the next fraction behind it. At least 30 bits are left of it for the eighth.
+         * the column before the point and the next fraction behind it. The eighth still has 30 bits or more, so that no
+         * column is favoured by more than 2^-26.
          */
         private int playout(Rng rng, int stride) {
             int width = game.width;

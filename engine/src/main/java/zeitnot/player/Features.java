@@ -13,7 +13,7 @@ import zeitnot.search.TreePolicy;
 
 /** The registry of features: all that a player spec can say. */
 public final class Features {
-    static final double UCT_C = 1;
+    static final double UCT_C = 0.5;
 
     private static final List<Feature> ALL = List.of(
             new Feature(
@@ -24,7 +24,7 @@ public final class Features {
                     """
                     Q + c * sqrt(ln N / n)
                     Q: mean result of the move in [0, 1]; n: its visits; N: visits of the node.
-                    Papers that write c' * sqrt(2 ln N / n) mean c = 1.414 c'; with results in [-1, 1], c is half of theirs.""",
+                    Papers that write C * sqrt(2 ln N / n) mean c = 1.414 C here; with results in [-1, 1], c = 0.707 C (UCT√SH: 0.495).""",
                     "Auer et al. 2002; Kocsis & Szepesvári 2006; UCT√SH, equation 3",
                     (player, args) -> player.policy = new TreePolicy(TreePolicy.Kind.UCB1, args.real("c"))),
             new Feature(

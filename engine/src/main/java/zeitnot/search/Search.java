@@ -164,10 +164,10 @@ public final class Search implements Pacer.Progress {
     }
 
     private RootMove rootMove(int[] a, int b, int count, int child) {
-        int stats = tree.stats(b, count, child);
-        int visits = a[stats + Tree.VISITS];
-        int points = a[stats + Tree.POINTS];
-        int link = a[tree.links(b, count, child) + Tree.MOVE];
+        int slot = tree.slot(b, count, child);
+        int visits = a[slot + Tree.VISITS];
+        int points = a[slot + Tree.POINTS];
+        int link = a[slot + Tree.MOVE];
         var proven = Verdict.of(Proof.lower(link), Proof.upper(link));
         double value = proven != Verdict.OPEN ? Proof.lower(link) / 2.0 : visits == 0 ? 0.5 : points / (2.0 * visits);
         return new RootMove(link & Proof.MOVE_MASK, visits, value, proven);
@@ -182,9 +182,9 @@ public final class Search implements Pacer.Progress {
         while (next >= 0 && length < line.length) {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
-            int links = tree.links(b, a[b], next);
-            line[length++] = a[links + Tree.MOVE] & Proof.MOVE_MASK;
-            block = a[links + Tree.BLOCK];
+            int slot = tree.slot(b, a[b], next);
+            line[length++] = a[slot + Tree.MOVE] & Proof.MOVE_MASK;
+            block = a[slot + Tree.BLOCK];
             next = block <= Tree.NONE ? -1 : principalChild(block);
         }
         return Arrays.copyOf(line, length);
@@ -194,7 +194,7 @@ public final class Search implements Pacer.Progress {
         int[] a = tree.chunk(block);
         int b = Tree.offset(block);
         for (int child = 0; child < a[b]; child++) {
-            if ((a[tree.links(b, a[b], child) + Tree.MOVE] & Proof.MOVE_MASK) == move) {
+            if ((a[tree.slot(b, a[b], child) + Tree.MOVE] & Proof.MOVE_MASK) == move) {
                 return child;
             }
         }
@@ -208,8 +208,8 @@ public final class Search implements Pacer.Progress {
         int best = -1;
         long bestKey = 0;
         for (int child = 0; child < a[b]; child++) {
-            int link = a[tree.links(b, a[b], child) + Tree.MOVE];
-            int visits = a[tree.stats(b, a[b], child) + Tree.VISITS];
+            int link = a[tree.slot(b, a[b], child) + Tree.MOVE];
+            int visits = a[tree.slot(b, a[b], child) + Tree.VISITS];
             boolean lost = Proof.upper(link) == 0;
             long key = ((long) Proof.lower(link) << 33) + (lost ? 0 : 1L << 32) + visits;
             if (visits > 0 && key > bestKey) {

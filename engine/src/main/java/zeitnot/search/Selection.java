@@ -14,8 +14,8 @@ abstract class Selection {
     /** Floats cached per child; the first is the mean, in [0, 1], for the player who chooses. */
     abstract int cacheWidth();
 
-    /** Ints counted per child: visits, half points and, if wanted, their squares. */
-    abstract int statWidth();
+    /** Ints in the slot of a child: up to its points, or up to their squares where the policy wants these too. */
+    abstract int slotWidth();
 
     /** What the bound needs of a node with so many visits; cached in its block. */
     abstract float factor(int visits);
@@ -23,6 +23,6 @@ abstract class Selection {
     /** The child with the greatest bound in the block at {@code b}. */
     abstract int select(int[] a, int b);
 
-    /** Computes the cached floats at {@code cache} from the counts at {@code stats}; there is at least one visit. */
-    abstract void refresh(int[] a, int cache, int stats);
+    /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is at least one visit. */
+    abstract void refresh(int[] a, int cache, int slot);
 }

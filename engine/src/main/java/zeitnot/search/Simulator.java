@@ -16,6 +16,12 @@ import zeitnot.game.Rng;
 final class Simulator {
     private static final int MAX_DEPTH = 4096;
 
+    /**
+     * With the solver, moves that have no or one alternative are looked through at their first visit: a proof must go
+     * through them anyway, and it takes a third fewer simulations so (connect4-4x4: 116,000 and not 179,000).
+     */
+    private static final int NEARLY_FORCED = 2;
+
     private final Tree tree;
     private final Selection selection;
     private final boolean solver;
@@ -92,23 +98,23 @@ final class Simulator {
             pathBlocks[depth] = block;
             pathChildren[depth] = child;
             depth++;
-            int link = tree.links(b, count, child);
-            int move = a[link + Tree.MOVE];
+            int slot = tree.slot(b, count, child);
+            int move = a[slot + Tree.MOVE];
             position.play(move & Proof.MOVE_MASK);
             if (shared) {
-                countVisit(a, b, count, child);
+                countVisit(a, tree.cache(b, child), slot);
             }
             if (position.isOver()) {
                 return true;
             }
-            block = a[link + Tree.BLOCK];
+            block = a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
-                int visitsBefore = a[tree.stats(b, count, child) + Tree.VISITS] - (shared ? 1 : 0);
-                boolean due = visitsBefore > 0 || (solver && count == 1); // a forced move is looked through at once
+                int visitsBefore = a[slot + Tree.VISITS] - (shared ? 1 : 0);
+                boolean due = visitsBefore > 0 || (solver && count <= NEARLY_FORCED);
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return false;
                 }
-                block = expand(a, link + Tree.BLOCK, visitsBefore + 1);
+                block = expand(a, slot + Tree.BLOCK, visitsBefore + 1);
                 if (block == Tree.NONE) {
                     return false;
                 }
@@ -128,7 +134,7 @@ final class Simulator {
         while (true) {
             int child = selection.select(a, b);
             int cache = tree.cache(b, child);
-            if (a[cache] == Selection.CLOSED || Proof.upper(a[tree.links(b, a[b], child) + Tree.MOVE]) > assured) {
+            if (a[cache] == Selection.CLOSED || Proof.upper(a[tree.slot(b, a[b], child) + Tree.MOVE]) > assured) {
                 return child;
             }
             a[cache] = Selection.CLOSED;
@@ -160,10 +166,9 @@ final class Simulator {
         return count;
     }
 
-    private void countVisit(int[] a, int b, int count, int child) {
-        int stats = tree.stats(b, count, child);
-        Tree.INT.getAndAdd(a, stats + Tree.VISITS, 1);
-        refresh(a, tree.cache(b, child), stats);
+    private void countVisit(int[] a, int cache, int slot) {
+        Tree.INT.getAndAdd(a, slot + Tree.VISITS, 1);
+        refresh(a, cache, slot);
     }
 
     private void backUp(int outcome, int rootMover) {
@@ -173,23 +178,22 @@ final class Simulator {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int child = pathChildren[d];
-            int count = a[b];
-            int stats = tree.stats(b, count, child);
+            int slot = tree.slot(b, a[b], child);
             if (shared) {
-                Tree.INT.getAndAdd(a, stats + Tree.POINTS, points);
-                if (tree.statWidth() > Tree.SQUARES) {
-                    Tree.INT.getAndAdd(a, stats + Tree.SQUARES, points * points);
+                Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
+                if (tree.slotWidth() > Tree.SQUARES) {
+                    Tree.INT.getAndAdd(a, slot + Tree.SQUARES, points * points);
                 }
             } else {
-                a[stats + Tree.VISITS]++;
-                a[stats + Tree.POINTS] += points;
-                if (tree.statWidth() > Tree.SQUARES) {
-                    a[stats + Tree.SQUARES] += points * points;
+                a[slot + Tree.VISITS]++;
+                a[slot + Tree.POINTS] += points;
+                if (tree.slotWidth() > Tree.SQUARES) {
+                    a[slot + Tree.SQUARES] += points * points;
                 }
             }
-            refresh(a, tree.cache(b, child), stats);
+            refresh(a, tree.cache(b, child), slot);
             // The node below was on the path: its factor follows from the visits just counted.
-            int visits = a[stats + Tree.VISITS];
+            int visits = a[slot + Tree.VISITS];
             if (d + 1 < depth && NodeFactor.isDue(visits)) {
                 int below = pathBlocks[d + 1];
                 tree.chunk(below)[Tree.offset(below) + 1] = Float.floatToRawIntBits(selection.factor(visits));
@@ -199,9 +203,9 @@ final class Simulator {
         tree.countRootVisit(shared);
     }
 
-    private void refresh(int[] a, int cache, int stats) {
+    private void refresh(int[] a, int cache, int slot) {
         if (a[cache] != Selection.CLOSED) {
-            selection.refresh(a, cache, stats);
+            selection.refresh(a, cache, slot);
         }
     }
 
@@ -224,8 +228,8 @@ final class Simulator {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int count = a[b];
-            int links = tree.links(b, count, 0) + Tree.MOVE;
-            int link = links + pathChildren[i] * Tree.LINK_WIDTH;
+            int first = tree.slot(b, count, 0) + Tree.MOVE;
+            int link = tree.slot(b, count, pathChildren[i]) + Tree.MOVE;
             lo = Math.max(lo, Proof.lower(a[link]));
             hi = Math.min(hi, Proof.upper(a[link]));
             int proven = Proof.with(a[link], lo, hi);
@@ -235,11 +239,11 @@ final class Simulator {
             a[link] = proven;
             int best = 0;
             int most = 0;
-            for (int c = 0, at = links; c < count; c++, at += Tree.LINK_WIDTH) {
+            for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
                 best = Math.max(best, Proof.lower(a[at]));
                 most = Math.max(most, Proof.upper(a[at]));
             }
-            for (int c = 0, at = links; c < count; c++, at += Tree.LINK_WIDTH) {
+            for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
                 if (Proof.isExact(a[at]) || Proof.upper(a[at]) <= best) {
                     a[tree.cache(b, c)] = Selection.CLOSED;
                 }

@@ -15,11 +15,11 @@ import zeitnot.time.Verdict;
  * <pre>
  *   count, factor                     how many children; the node's cached exploration factor (float bits)
  *   cache  x count x cacheWidth       what selection reads: mean, 1/sqrt(n), ... (float bits)
- *   stats  x count x statWidth        what backup counts: visits, half points, [squares]
- *   links  x count x 2                the child's own block (0: none), and its move with its proof
+ *   slot   x count                    the child itself: its own block (0: none), its move with its proof,
+ *                                     and what backup counts: visits, half points, [squares]
  * </pre>
  *
- * so that selecting among seven children reads one or two lines. A leaf is a slot in its parent's block and nothing
+ * so that a step down the tree, to one of seven children and back, touches two or three cache lines. A leaf is a slot in its parent's block and nothing
  * else; it gets a block of its own when it is visited for the second time.
  *
  * <p>A block is named by an int: the index of its chunk and the offset in it. A parent's block is always older than its
@@ -33,12 +33,13 @@ final class Tree {
     static final int BUSY = -1;
 
     static final int HEADER = 2;
-    static final int VISITS = 0;
-    static final int POINTS = 1;
-    static final int SQUARES = 2;
+
+    // The fields of a slot.
     static final int BLOCK = 0;
     static final int MOVE = 1;
-    static final int LINK_WIDTH = 2;
+    static final int VISITS = 2;
+    static final int POINTS = 3;
+    static final int SQUARES = 4;
 
     /** An element of a block, for updates by several threads. */
     static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
@@ -68,7 +69,7 @@ final class Tree {
 
     private final Selection selection;
     private final int cacheWidth;
-    private final int statWidth;
+    private final int slotWidth;
     private final int maxChunks;
 
     private int[][] chunks = new int[16][];
@@ -94,7 +95,7 @@ final class Tree {
     Tree(Selection selection, long maxBytes) {
         this.selection = selection;
         this.cacheWidth = selection.cacheWidth();
-        this.statWidth = selection.statWidth();
+        this.slotWidth = selection.slotWidth();
         this.maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), 1 << (31 - SHIFT)));
         addChunk();
         clear();
@@ -152,25 +153,22 @@ final class Tree {
         return block & MASK;
     }
 
-    int cacheWidth() {
-        return cacheWidth;
+    int slotWidth() {
+        return slotWidth;
     }
 
-    int statWidth() {
-        return statWidth;
-    }
-
-    /** Index of the statistics of child {@code child} in a block at {@code b} with {@code count} children. */
-    int stats(int b, int count, int child) {
-        return b + HEADER + count * cacheWidth + child * statWidth;
-    }
-
+    /** Index of what is cached for child {@code child} of the block at {@code b}. */
     int cache(int b, int child) {
         return b + HEADER + child * cacheWidth;
     }
 
-    int links(int b, int count, int child) {
-        return b + HEADER + count * (cacheWidth + statWidth) + child * LINK_WIDTH;
+    /** Index of the slot of child {@code child} of a block at {@code b} with {@code count} children. */
+    int slot(int b, int count, int child) {
+        return b + HEADER + count * cacheWidth + child * slotWidth;
+    }
+
+    private int size(int count) {
+        return HEADER + count * (cacheWidth + slotWidth);
     }
 
     /** Whether memory has run out: the search goes on without growing the tree. */
@@ -189,7 +187,7 @@ final class Tree {
 
     /** A block for a node with these moves and so many visits, or {@link #NONE} if there is no memory left for it. */
     int newBlock(int[] moves, int count, int visits) {
-        int block = allocate(HEADER + count * (cacheWidth + statWidth + LINK_WIDTH));
+        int block = allocate(size(count));
         if (block == NONE) {
             return NONE;
         }
@@ -197,14 +195,11 @@ final class Tree {
         int b = offset(block);
         a[b] = count;
         a[b + 1] = Float.floatToRawIntBits(selection.factor(visits));
-        int stats = stats(b, count, 0);
-        int links = links(b, count, 0);
-        Arrays.fill(a, b + HEADER, stats, Selection.UNVISITED);
-        Arrays.fill(a, stats, links, 0);
-        for (int i = 0; i < count; i++) {
-            a[links + BLOCK] = NONE;
-            a[links + MOVE] = moves[i];
-            links += LINK_WIDTH;
+        int slot = slot(b, count, 0);
+        Arrays.fill(a, b + HEADER, slot, Selection.UNVISITED);
+        Arrays.fill(a, slot, b + size(count), 0);
+        for (int i = 0; i < count; i++, slot += slotWidth) {
+            a[slot + MOVE] = moves[i];
         }
         return block;
     }
@@ -257,19 +252,18 @@ final class Tree {
     boolean isExpanded(int child) {
         int[] a = chunk(root);
         int b = offset(root);
-        return a[links(b, a[b], child) + BLOCK] != NONE;
+        return a[slot(b, a[b], child) + BLOCK] != NONE;
     }
 
     /** Makes a child of the root, which has a block, the root, and keeps nothing but its subtree. */
     void advance(int child) {
         int[] a = chunk(root);
         int b = offset(root);
-        int links = links(b, a[b], child);
-        int link = a[links + MOVE];
-        rootVisits = a[stats(b, a[b], child) + VISITS];
-        rootLower = 2 - Proof.upper(link);
-        rootUpper = 2 - Proof.lower(link);
-        compact(a[links + BLOCK]);
+        int slot = slot(b, a[b], child);
+        rootVisits = a[slot + VISITS];
+        rootLower = 2 - Proof.upper(a[slot + MOVE]);
+        rootUpper = 2 - Proof.lower(a[slot + MOVE]);
+        compact(a[slot + BLOCK]);
     }
 
     /**
@@ -287,7 +281,7 @@ final class Tree {
             int b = c == newRoot >>> SHIFT ? offset(newRoot) : FIRST;
             while (b < ends[c]) {
                 int count = a[b] & ~MARK;
-                int size = HEADER + count * (cacheWidth + statWidth + LINK_WIDTH);
+                int size = size(count);
                 if (count != a[b]) {
                     a[b] = count;
                     if ((to & MASK) + size > CHUNK) {
@@ -323,10 +317,10 @@ final class Tree {
         int count = target[t];
         int visits = 1;
         for (int i = 0; i < count; i++) {
-            visits += target[stats(t, count, i) + VISITS];
-            int l = links(t, count, i) + BLOCK;
-            if (target[l] != NONE) {
-                mark(target[l], (to & ~MASK) | l);
+            int slot = slot(t, count, i);
+            visits += target[slot + VISITS];
+            if (target[slot + BLOCK] != NONE) {
+                mark(target[slot + BLOCK], (to & ~MASK) | (slot + BLOCK));
             }
         }
         target[t + 1] = Float.floatToRawIntBits(selection.factor(visits));

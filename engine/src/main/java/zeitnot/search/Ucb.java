@@ -28,8 +28,8 @@ final class Ucb extends Selection {
     }
 
     @Override
-    int statWidth() {
-        return 2;
+    int slotWidth() {
+        return Tree.POINTS + 1;
     }
 
     @Override
@@ -54,9 +54,9 @@ final class Ucb extends Selection {
     }
 
     @Override
-    void refresh(int[] a, int cache, int stats) {
-        float inverse = 1f / a[stats + Tree.VISITS];
-        a[cache] = Float.floatToRawIntBits(0.5f * inverse * a[stats + Tree.POINTS]);
+    void refresh(int[] a, int cache, int slot) {
+        float inverse = 1f / a[slot + Tree.VISITS];
+        a[cache] = Float.floatToRawIntBits(0.5f * inverse * a[slot + Tree.POINTS]);
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
     }
 }

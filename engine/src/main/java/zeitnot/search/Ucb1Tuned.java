@@ -21,8 +21,8 @@ final class Ucb1Tuned extends Selection {
     }
 
     @Override
-    int statWidth() {
-        return 3;
+    int slotWidth() {
+        return Tree.SQUARES + 1;
     }
 
     @Override
@@ -49,10 +49,10 @@ final class Ucb1Tuned extends Selection {
     }
 
     @Override
-    void refresh(int[] a, int cache, int stats) {
-        float inverse = 1f / a[stats + Tree.VISITS];
-        float mean = 0.5f * inverse * a[stats + Tree.POINTS];
-        float meanSquare = 0.25f * inverse * a[stats + Tree.SQUARES];
+    void refresh(int[] a, int cache, int slot) {
+        float inverse = 1f / a[slot + Tree.VISITS];
+        float mean = 0.5f * inverse * a[slot + Tree.POINTS];
+        float meanSquare = 0.25f * inverse * a[slot + Tree.SQUARES];
         a[cache] = Float.floatToRawIntBits(mean);
         a[cache + INVERSE] = Float.floatToRawIntBits(inverse);
         a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));

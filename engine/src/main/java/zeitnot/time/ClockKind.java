@@ -29,7 +29,8 @@ public sealed interface ClockKind {
             return new Simulated(Double.parseDouble(matcher.group(1)));
         }
         if (name.startsWith("sim")) {
-            throw new BadInput("'" + name + "' is not a simulated clock; write it with its simulations a second, like sim(64500)");
+            throw new BadInput(
+                    "'" + name + "' is not a simulated clock; write it with its simulations a second, like sim(64500)");
         }
         throw BadInput.unknown("clock", name, List.of("wall", "cpu", "sim(64500)"));
     }

@@ -1,7 +1,6 @@
 package zeitnot.time;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
@@ -9,18 +8,27 @@ import zeitnot.game.BadInput;
 /** Durations as users type them: a number and a unit, {@code 20s}, {@code 500ms}, {@code 1.5m}, {@code 1h}. */
 public final class Durations {
     private static final Pattern DURATION = Pattern.compile("(\\d+(?:\\.\\d+)?)(ms|s|m|h)");
-    private static final Map<String, Double> SECONDS = Map.of("ms", 0.001, "s", 1.0, "m", 60.0, "h", 3600.0);
 
     private Durations() {}
 
     /** Seconds; more than 0. */
     public static double parse(String text) {
         Matcher matcher = DURATION.matcher(text.strip());
-        double seconds = matcher.matches() ? Double.parseDouble(matcher.group(1)) * SECONDS.get(matcher.group(2)) : 0;
+        double seconds = matcher.matches() ? Double.parseDouble(matcher.group(1)) * secondsPer(matcher.group(2)) : 0;
         if (seconds <= 0) {
-            throw new BadInput("'" + text.strip() + "' is not a duration above zero; write it like 20s, 500ms, 1.5m or 1h");
+            throw new BadInput(
+                    "'" + text.strip() + "' is not a duration above zero; write it like 20s, 500ms, 1.5m or 1h");
         }
         return seconds;
+    }
+
+    private static double secondsPer(String unit) {
+        return switch (unit) {
+            case "ms" -> 0.001;
+            case "s" -> 1;
+            case "m" -> 60;
+            default -> 3600;
+        };
     }
 
     /** The shortest way to write a duration exactly. */

@@ -44,7 +44,8 @@ public final class PlayerClock {
 
     /** The state at the player's turn after so many plies. */
     public ClockState state(int ply) {
-        double remaining = control instanceof TimeControl.SuddenDeath death ? death.seconds() - used() : Double.POSITIVE_INFINITY;
+        double remaining =
+                control instanceof TimeControl.SuddenDeath death ? death.seconds() - used() : Double.POSITIVE_INFINITY;
         return new ClockState(remaining, ply);
     }
 }

@@ -9,8 +9,7 @@ import java.util.List;
  * @param simulations of this search, without those that a reused tree brought along
  * @param proven what is proven of the root
  */
-public record SearchView(
-        long simulations, double spent, double planned, Verdict proven, List<RootMove> moves) {
+public record SearchView(long simulations, double spent, double planned, Verdict proven, List<RootMove> moves) {
 
     /**
      * A move at the root.

@@ -23,7 +23,8 @@ public final class Thinking implements Pacer {
     private int timesProlonged;
     private long chargedPlies;
 
-    private Thinking(Clock clock, boolean bySimulations, double planned, double limit, List<ProlongingRule> prolonging) {
+    private Thinking(
+            Clock clock, boolean bySimulations, double planned, double limit, List<ProlongingRule> prolonging) {
         this.clock = clock;
         this.bySimulations = bySimulations;
         this.limit = limit;

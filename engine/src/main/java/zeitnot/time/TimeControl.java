@@ -47,8 +47,9 @@ public sealed interface TimeControl {
             }
             return new PerMove(Durations.parse(perMove));
         } catch (BadInput e) {
-            throw new BadInput("'" + control + "' is not a time control; write 20s (sudden death), 1s/move (time per move)"
-                    + " or 10000/move (simulations per move)");
+            throw new BadInput(
+                    "'" + control + "' is not a time control; write 20s (sudden death), 1s/move (time per move)"
+                            + " or 10000/move (simulations per move)");
         }
     }
 }

@@ -51,10 +51,13 @@ class BitsTest {
 
     /** Dense, half full and sparse sets, with those of one bit and the full set among them. */
     private static long randomSet(Rng rng, int i) {
+        long a = rng.nextLong();
+        long b = rng.nextLong();
+        long c = rng.nextLong();
         return switch (i % 5) {
-            case 0 -> rng.nextLong();
-            case 1 -> rng.nextLong() & rng.nextLong() & rng.nextLong();
-            case 2 -> rng.nextLong() | rng.nextLong() | rng.nextLong();
+            case 0 -> a;
+            case 1 -> a & b & c;
+            case 2 -> a | b | c;
             case 3 -> 1L << (i / 5);
             default -> -1L;
         };

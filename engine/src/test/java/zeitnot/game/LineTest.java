@@ -3,6 +3,7 @@ package zeitnot.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zeitnot.games.Games;
 
@@ -55,8 +56,7 @@ class LineTest {
         for (int i = 0; i < 200; i++) {
             line.play(i);
         }
-        assertThat(line.move(0)).isZero();
-        assertThat(line.move(199)).isEqualTo(199);
+        assertThat(line.moves()).isEqualTo(IntStream.range(0, 200).toArray());
     }
 
     @Test

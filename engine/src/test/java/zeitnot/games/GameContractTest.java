@@ -8,9 +8,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.ToIntBiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -189,7 +189,6 @@ class GameContractTest {
                     while (!position.isOver()) {
                         playRandomMove(position, buffer, rng);
                     }
-                    return position.result();
                 },
                 observation);
         Set<String> seen = new HashSet<>(own.keySet());
@@ -214,12 +213,12 @@ class GameContractTest {
     }
 
     private static Map<String, Integer> frequencies(
-            Position from, Rng rng, ToIntBiFunction<Position, Rng> playout, Function<Position, String> observation) {
+            Position from, Rng rng, BiConsumer<Position, Rng> playout, Function<Position, String> observation) {
         Map<String, Integer> frequencies = new HashMap<>();
         Position position = from.copy();
         for (int i = 0; i < 4000; i++) {
             position.set(from);
-            playout.applyAsInt(position, rng);
+            playout.accept(position, rng);
             frequencies.merge(observation.apply(position), 1, Integer::sum);
         }
         return frequencies;

@@ -10,7 +10,7 @@ public final class Elo {
     /** The difference in rating that lets a player score so, from -1200 to 1200. */
     public static double difference(double score) {
         double s = Math.max(LOWEST_SCORE, Math.min(1 - LOWEST_SCORE, score));
-        return -400 * Math.log10(1 / s - 1);
+        return 400 * Math.log10(s / (1 - s));
     }
 
     /** A score as a difference in rating. */

@@ -1,0 +1,125 @@
+package zeitnot.cli;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.Line;
+import zeitnot.player.Features;
+import zeitnot.player.SearchPlayer;
+import zeitnot.player.Spec;
+import zeitnot.search.Search;
+import zeitnot.time.ClockState;
+import zeitnot.time.Pacer;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
+import zeitnot.time.TimeManager;
+import zeitnot.time.WallClock;
+
+/** Shows what a player thinks of a position. */
+@Command(
+        name = "analyze",
+        description = "Show what a player thinks of a position: visits, values and expected lines of all moves.",
+        footer = {"%nExample:", "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move"})
+final class AnalyzeCommand extends BaseCommand {
+    private static final long REDRAW_MILLIS = 250;
+    private static final int LIVE_MOVES = 12;
+    private static final int LIVE_WIDTH = 79;
+
+    @Parameters(paramLabel = "GAME", description = "The game.")
+    @SuppressWarnings("NullAway.Init")
+    private Game game;
+
+    @Option(names = "--moves", paramLabel = "MOVES", description = "The moves that lead to the position.")
+    private String moves = "";
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            defaultValue = "uct+solver",
+            description = "Who thinks (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private Spec player;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            defaultValue = "5s/move",
+            description = "How long: 5s/move or 100000/move (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private TimeControl time;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            defaultValue = "1",
+            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    AnalyzeCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() throws InterruptedException, ExecutionException {
+        if (time instanceof TimeControl.SuddenDeath) {
+            throw new BadInput("--time " + time + " is for a whole game; write " + time + "/move to think so long");
+        }
+        Line line = Line.parse(game, moves);
+        if (line.isOver()) {
+            throw new BadInput("the game is over after these moves; there is nothing to analyze");
+        }
+        if (!(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
+            throw new BadInput("player '" + player + "' does not search; analyze with one that does, such as uct+solver");
+        }
+        Search search = searching.search();
+        search.reset(line.position());
+        Pacer pacer = pacer(line);
+        if (terminal.isInteractive() && !isJson()) {
+            runLive(line, search, pacer);
+        } else {
+            search.run(pacer);
+        }
+        print(line, Analysis.of(line, search));
+    }
+
+    private Pacer pacer(Line line) {
+        var untilTheEnd = new TimeManager(ClockState::remaining, List.of());
+        return untilTheEnd.think(
+                new PlayerClock(time, new WallClock()), line.position().ply());
+    }
+
+    private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {
+        var running = CompletableFuture.runAsync(() -> search.run(pacer));
+        var screen = new Redrawn(terminal.err(), LIVE_WIDTH);
+        while (!running.isDone()) {
+            try {
+                running.get(REDRAW_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException stillRunning) {
+                Analysis analysis = Analysis.of(line, search);
+                screen.show(analysis.headline() + "\n\n" + analysis.table(LIVE_MOVES));
+            }
+        }
+        screen.clear();
+        running.get();
+    }
+
+    private void print(Line line, Analysis analysis) {
+        if (isJson()) {
+            printJson(analysis);
+            return;
+        }
+        var out = terminal.out();
+        out.print(game.draw(line.position(), terminal.ink()));
+        out.println();
+        out.println(game.side(line.position().mover()) + " to move. " + analysis.headline() + ".");
+        out.println();
+        out.print(analysis.table(Integer.MAX_VALUE));
+    }
+}

@@ -1,0 +1,89 @@
+package zeitnot.cli;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.GameFamily;
+import zeitnot.games.Games;
+import zeitnot.player.Spec;
+
+/** Measures the speed of playouts and of searches. */
+@Command(
+        name = "bench",
+        description = "Measure playouts and simulations a second, on one thread, from the start position.",
+        footer = "%nTime is CPU time; a search is measured in its first second.")
+final class BenchCommand extends BaseCommand {
+    private static final List<String> PLAYERS = List.of("uct", "ucb1-tuned", "uct+solver");
+
+    @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (default: all).")
+    private List<Game> games = new ArrayList<>();
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "3",
+            description = "CPU time for each figure, after the warm-up (default: ${DEFAULT-VALUE}).")
+    private double seconds;
+
+    /** The speeds of a game as JSON shows them. */
+    record Speeds(String game, long playoutsPerSecond, Map<String, Long> simulationsPerSecond) {}
+
+    BenchCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() {
+        if (!(seconds > 0 && seconds <= 3600)) {
+            throw new BadInput("--seconds " + seconds + " cannot be measured; it goes from above 0 to 3600");
+        }
+        List<Speeds> speeds = measure(
+                games.isEmpty() ? Games.all().stream().map(GameFamily::usual).toList() : games);
+        if (!isJson()) {
+            print(speeds);
+        } else if (games.size() == 1) {
+            printJson(speeds.get(0));
+        } else {
+            printJson(speeds);
+        }
+    }
+
+    private List<Speeds> measure(List<Game> games) {
+        List<Speeds> speeds = new ArrayList<>();
+        int figures = games.size() * (1 + PLAYERS.size());
+        try (var progress = new Progress(terminal, "bench", figures)) {
+            for (Game game : games) {
+                var test = new SpeedTest(game, seconds);
+                long playouts = Math.round(test.playoutsPerSecond());
+                progress.step(game + " playouts");
+                Map<String, Long> simulations = new LinkedHashMap<>();
+                for (String player : PLAYERS) {
+                    simulations.put(player, Math.round(test.simulationsPerSecond(Spec.parse(player))));
+                    progress.step(game + " " + player);
+                }
+                speeds.add(new Speeds(game.name(), playouts, simulations));
+            }
+        }
+        return speeds;
+    }
+
+    private void print(List<Speeds> speeds) {
+        var table = new Table().words("game").numbers("playouts/s");
+        PLAYERS.forEach(player -> table.numbers(player + " sims/s"));
+        for (Speeds row : speeds) {
+            List<String> cells = new ArrayList<>(List.of(row.game(), Text.count(row.playoutsPerSecond())));
+            row.simulationsPerSecond().values().forEach(speed -> cells.add(Text.count(speed)));
+            table.row(cells.toArray(String[]::new));
+        }
+        terminal.out().println(Machine.describe() + ", " + LocalDate.now());
+        terminal.out().println();
+        terminal.out().print(table);
+    }
+}

@@ -1,0 +1,254 @@
+package zeitnot.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.Ink;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.player.Decision;
+import zeitnot.player.Player;
+import zeitnot.player.SearchPlayer;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.SearchView.RootMove;
+import zeitnot.time.TimeControl;
+import zeitnot.time.WallClock;
+
+/** A game between a person, who types, and a player. */
+final class PlaySession {
+    private static final String HELP =
+            """
+            A move as the board names it (type 'moves' to see them all), or one of:
+              moves   the legal moves
+              hint    what the engine would play in your place
+              think   what the engine thought of its last move's alternatives
+              undo    take back your last move
+              board   draw the board again
+              help    this text
+              quit    end the game
+            """;
+
+    private static final int SHOWN_PLIES = 8;
+    private static final int SHOWN_MOVES = 10;
+
+    private final Line line;
+    private final Game game;
+    private final Player engine;
+    private final TimeControl time;
+    private final PlayerClock engineClock;
+    private final int person;
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final Ink ink;
+    private @Nullable String lastThoughts;
+    private boolean isFlagDown;
+
+    /** The game as JSON shows it: {@code result} is "first", "second" or "draw", or null if it was not finished. */
+    record Summary(String game, List<String> moves, @Nullable String result) {}
+
+    PlaySession(
+            Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
+        this.line = line;
+        this.game = line.game();
+        this.engine = engine;
+        this.time = time;
+        this.engineClock = new PlayerClock(time, new WallClock());
+        this.person = person;
+        this.in = in;
+        this.out = out;
+        this.ink = ink;
+    }
+
+    /** Plays until the game ends or the person leaves. */
+    void run() throws IOException {
+        out.println("You are " + name(person) + "; type 'help' for what else you can type.");
+        drawBoard();
+        boolean leaves = false;
+        while (!leaves && result() == Outcome.ONGOING) {
+            if (isPersonToMove()) {
+                leaves = !personMoves();
+            } else {
+                engineMoves();
+            }
+        }
+        out.println(ending());
+    }
+
+    Summary summary() {
+        String result =
+                switch (result()) {
+                    case Outcome.FIRST_WINS -> "first";
+                    case Outcome.SECOND_WINS -> "second";
+                    case Outcome.DRAW -> "draw";
+                    default -> null;
+                };
+        return new Summary(game.name(), line.notation(), result);
+    }
+
+    private int result() {
+        return isFlagDown ? Outcome.winFor(person) : line.result();
+    }
+
+    private boolean isPersonToMove() {
+        return line.position().mover() == person;
+    }
+
+    /** Reads until a move is made or taken back. Returns false if the person leaves. */
+    private boolean personMoves() throws IOException {
+        while (isPersonToMove()) {
+            out.print(ink.bold(name(person)) + " to move> ");
+            out.flush();
+            String typed = in.readLine();
+            if (typed == null) {
+                out.println();
+                return false;
+            }
+            switch (typed.strip().toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "quit", "exit" -> {
+                    return false;
+                }
+                case "help", "?" -> out.print(HELP);
+                case "moves" -> out.println(legalMoves());
+                case "board" -> drawBoard();
+                case "hint" -> hint();
+                case "think" -> out.println(lastThoughts == null ? "The engine has not moved yet." : lastThoughts);
+                case "undo" -> {
+                    undo();
+                    return true;
+                }
+                default -> tryMove(typed);
+            }
+            if (line.isOver()) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    private void tryMove(String typed) {
+        try {
+            line.play(game.parse(line.position(), typed));
+            drawBoard();
+        } catch (BadInput e) {
+            out.println(e.getMessage() + " (or type 'help')");
+        }
+    }
+
+    private void undo() {
+        int own = line.length() - 2 + (isPersonToMove() ? 0 : 1);
+        if (own < 0) {
+            out.println("There is no move of yours to take back.");
+            return;
+        }
+        while (line.length() > own) {
+            line.undo();
+        }
+        drawBoard();
+    }
+
+    private void hint() {
+        out.println(thoughts(engine.decide(line, hintClock())));
+    }
+
+    /** A hint costs the engine no time of the game, but takes as long as a move. */
+    private PlayerClock hintClock() {
+        return new PlayerClock(time, new WallClock());
+    }
+
+    private void engineMoves() {
+        engineClock.start();
+        Decision decision = engine.decide(line, engineClock);
+        engineClock.stop();
+        isFlagDown = engineClock.isFlagDown();
+        if (isFlagDown) {
+            return;
+        }
+        String thoughts = thoughts(decision);
+        lastThoughts = alternatives(decision);
+        line.play(decision.move());
+        drawBoard();
+        out.println(ink.bold(name(1 - person)) + " plays " + thoughts);
+    }
+
+    /** The move with its value, the work behind it, and the line that is expected. */
+    private String thoughts(Decision decision) {
+        String text = format(decision.move());
+        long simulations = decision.view().simulations();
+        if (simulations > 0) {
+            RootMove chosen = decision.view().moves().stream()
+                    .filter(move -> move.move() == decision.move())
+                    .findFirst()
+                    .orElseThrow();
+            String proven = Text.proven(chosen.proven());
+            text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
+                    + Text.count(simulations) + " simulations" + expectedLine(decision.move()) + ")";
+        }
+        return text;
+    }
+
+    private String expectedLine(int move) {
+        if (!(engine instanceof SearchPlayer searching)) {
+            return "";
+        }
+        List<String> moves = Text.line(game, line.position(), searching.search().variation(move));
+        return moves.size() < 2 ? "" : ", expects " + String.join(" ", moves.subList(1, Math.min(SHOWN_PLIES, moves.size())));
+    }
+
+    private String alternatives(Decision decision) {
+        var table = new Table().words("move").numbers("visits").numbers("wins").words("");
+        decision.view().moves().stream().limit(SHOWN_MOVES).forEach(move -> {
+            String proven = Text.proven(move.proven());
+            table.row(
+                    format(move.move()),
+                    Text.count(move.visits()),
+                    Text.percent(move.value()),
+                    proven == null ? "" : "proven " + proven);
+        });
+        return table.toString().stripTrailing();
+    }
+
+    private String legalMoves() {
+        return String.join(
+                " ",
+                Arrays.stream(game.legalMoves(line.position()))
+                        .mapToObj(this::format)
+                        .sorted()
+                        .toList());
+    }
+
+    private String ending() {
+        if (isFlagDown) {
+            return "The engine has used up its time: you win.";
+        }
+        int result = line.result();
+        if (result == Outcome.ONGOING) {
+            return "The game is not finished"
+                    + (line.length() == 0 ? "." : "; its moves: " + String.join(" ", line.notation()));
+        }
+        if (result == Outcome.DRAW) {
+            return "A draw.";
+        }
+        return result == Outcome.winFor(person) ? "You win." : "The engine wins.";
+    }
+
+    private void drawBoard() {
+        out.println();
+        out.print(game.draw(line.position(), ink));
+        out.println();
+    }
+
+    private String format(int move) {
+        return game.format(line.position(), move);
+    }
+
+    private String name(int player) {
+        return game.side(player);
+    }
+}

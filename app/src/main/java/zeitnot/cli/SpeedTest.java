@@ -1,0 +1,99 @@
+package zeitnot.cli;
+
+import java.util.Arrays;
+import java.util.function.DoubleSupplier;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.player.Features;
+import zeitnot.player.SearchPlayer;
+import zeitnot.player.Spec;
+import zeitnot.search.Search;
+import zeitnot.time.Clock;
+import zeitnot.time.CpuClock;
+
+/**
+ * How fast one thread is from the start position of a game, in CPU time. A figure is the median over windows of at most
+ * a second, after a window that warms up and does not count.
+ */
+final class SpeedTest {
+    private static final double LONGEST_WINDOW = 1;
+
+    /** Reading CPU time costs most of a microsecond, so it is read rarely. */
+    private static final double SECONDS_BETWEEN_READS = 0.005;
+
+    private final Game game;
+    private final double windowSeconds;
+    private final int windows;
+    private final Clock clock = new CpuClock();
+
+    /** @param seconds for each figure */
+    SpeedTest(Game game, double seconds) {
+        this.game = game;
+        windowSeconds = Math.min(seconds, LONGEST_WINDOW);
+        windows = (int) Math.max(1, Math.round(seconds / windowSeconds));
+    }
+
+    /** Uniformly random games a second, without any tree. */
+    double playoutsPerSecond() {
+        Position start = game.start();
+        Position position = game.start();
+        var rng = new Rng(1);
+        return median(() -> {
+            var window = new Window();
+            long done = 0;
+            for (int batch = window.batch(0); batch > 0; batch = window.batch(done)) {
+                for (int i = 0; i < batch; i++) {
+                    position.set(start);
+                    position.playout(rng);
+                }
+                done += batch;
+            }
+            return done / window.elapsed;
+        });
+    }
+
+    /**
+     * Simulations a second of a search that begins with an empty tree and memory that has been used before; again and
+     * again if the game is so small that a solver comes to its end.
+     */
+    double simulationsPerSecond(Spec player) {
+        Search search = ((SearchPlayer) Features.player(player, game, 1)).search();
+        Position start = game.start();
+        return median(() -> {
+            var window = new Window();
+            long done = 0;
+            while (window.elapsed < windowSeconds) {
+                long before = done;
+                search.reset(start);
+                search.run(progress -> window.batch(before + progress.simulations()));
+                done += search.simulations();
+            }
+            return done / window.elapsed;
+        });
+    }
+
+    private double median(DoubleSupplier measurement) {
+        double[] figures = new double[1 + windows];
+        Arrays.setAll(figures, i -> measurement.getAsDouble());
+        double[] warm = Arrays.copyOfRange(figures, 1, figures.length);
+        Arrays.sort(warm);
+        return (warm[(windows - 1) / 2] + warm[windows / 2]) / 2;
+    }
+
+    /** A span of CPU time that begins now. */
+    private final class Window {
+        private final long startedAt = clock.nanos();
+        private double elapsed;
+
+        /** How much to do before asking again, when so much has been done; 0 when the time is over. */
+        int batch(long done) {
+            elapsed = (clock.nanos() - startedAt) / 1e9;
+            double left = windowSeconds - elapsed;
+            if (left <= 0) {
+                return 0;
+            }
+            return (int) Math.max(1, Math.min(done / elapsed * Math.min(left, SECONDS_BETWEEN_READS), 1 << 20));
+        }
+    }
+}

@@ -1,0 +1,387 @@
+package zeitnot.games;
+
+import zeitnot.game.Bits;
+import zeitnot.game.Game;
+import zeitnot.game.GameFamily;
+import zeitnot.game.Ink;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/**
+ * Catch the Lion (dobutsu shogi), the small Shogi of Baier and Winands, section V-A-4. A Lion on the opponent's home
+ * row wins at once, also if it could be captured there. A Chick is promoted when it moves, not when it is dropped, onto
+ * that row. Moves are written as in the Universal Shogi Interface: {@code b2b3}, {@code C*a3}.
+ *
+ * <p>Nobody is ever without a move: there are two placements of all seven pieces with none, and in both the opponent's
+ * lone Lion has no square from which it could have made the last move.
+ */
+public final class CatchTheLion extends Game {
+    public static final GameFamily FAMILY =
+            GameFamily.fixed("catch-the-lion", "small Shogi with drops on a 3x4 board", new CatchTheLion());
+
+    /** A playout of this length is a draw; random games take 12 plies on average. */
+    private static final int PLAYOUT_LIMIT = 200;
+
+    /*
+     * A side is a long of three lanes of 16 bits, a bit per square (a1 b1 c1 a2 ... c4) for what stands there: the
+     * pieces that step straight, those that step diagonally, and the Chicks. The Lion is in the first two lanes, the
+     * Hen (a promoted Chick) in the first and the last. So a piece is lifted and put down by shifts without asking what
+     * it is. A hand has the same lanes, each with a count of 0 to 2.
+     */
+    private static final int LANE = 16;
+    private static final long GIRAFFE = 1;
+    private static final long ELEPHANT = 1L << LANE;
+    private static final long CHICK = 1L << 2 * LANE;
+    private static final long LION = GIRAFFE | ELEPHANT;
+    private static final long ANY = GIRAFFE | ELEPHANT | CHICK;
+    private static final String LETTERS = ".GELCH"; // by kind, the three bits of a piece side by side
+
+    private static final long SQUARES = 0b111_111_111_111;
+    private static final long RANK_1 = 0b000_000_000_111;
+    private static final long RANK_4 = 0b111_000_000_000;
+    private static final long FILE_A = 0b001_001_001_001;
+    private static final long FILE_C = 0b100_100_100_100;
+
+    private static final long SENTE = LION << 1 | ELEPHANT | GIRAFFE << 2 | CHICK << 4;
+    private static final long GOTE = LION << 10 | ELEPHANT << 11 | GIRAFFE << 9 | CHICK << 7;
+
+    /** Steps are sets of target squares, a lane for each of four directions; first the straight, then the diagonal. */
+    private static final long FOUR_LANES = 0x0001_0001_0001_0001L;
+
+    private static final int DIAGONAL = 64;
+    private static final byte[] ORIGIN = origins(3, -3, 1, -1, 4, 2, -2, -4);
+
+    /** A move is its piece's kind, origin and target in four bits each; a drop has this origin. */
+    private static final int HAND = 15;
+
+    private CatchTheLion() {
+        super("catch-the-lion");
+    }
+
+    @Override
+    public Position start() {
+        return new Board();
+    }
+
+    /** All pieces with all their steps, and three kinds of drops on all squares that the Lions leave. */
+    @Override
+    public int maxMoves() {
+        return 8 + 2 * (4 + 4 + 6) + 3 * 10;
+    }
+
+    @Override
+    public int amafKeys() {
+        return LETTERS.length() << 8;
+    }
+
+    @Override
+    public String side(int player) {
+        return player == 0 ? "Sente" : "Gote";
+    }
+
+    @Override
+    public String format(Position position, int move) {
+        int from = move >> 4 & 15;
+        return (from == HAND ? LETTERS.charAt(move >> 8) + "*" : square(from)) + square(move & 15);
+    }
+
+    /** Sente's pieces are capital letters; what a player holds stands beside the player's home row. */
+    @Override
+    public String draw(Position position, Ink ink) {
+        Board board = (Board) position;
+        var out = new StringBuilder();
+        for (int rank = 3; rank >= 0; rank--) {
+            out.append(ink.faint(rank + 1 + ""));
+            for (int square = 3 * rank; square < 3 * rank + 3; square++) {
+                out.append(' ');
+                int player = (occupied(board.side(0)) >>> square & 1) != 0 ? 0 : 1;
+                int kind = kind(board.side(player) >>> square & ANY);
+                out.append(kind == 0 ? ink.faint(".") : ink.player(player, letter(player, kind)));
+            }
+            if (rank == 3) {
+                out.append(drawHand(1, board.hand(1), ink));
+            } else if (rank == 0) {
+                out.append(drawHand(0, board.hand(0), ink));
+            }
+            out.append('\n');
+        }
+        return out.append(ink.faint("  a b c")).append('\n').toString();
+    }
+
+    private static String drawHand(int player, long hand, Ink ink) {
+        var out = new StringBuilder();
+        for (long piece : new long[] {GIRAFFE, ELEPHANT, CHICK}) {
+            int count = (int) (hand / piece & 3);
+            out.append((" " + letter(player, kind(piece))).repeat(count));
+        }
+        return out.isEmpty() ? "" : ink.faint("   in hand:") + ink.player(player, out.toString());
+    }
+
+    private static String letter(int player, int kind) {
+        char letter = LETTERS.charAt(kind);
+        return String.valueOf(player == 0 ? letter : Character.toLowerCase(letter));
+    }
+
+    private static String square(int square) {
+        return "" + (char) ('a' + square % 3) + (char) ('1' + square / 3);
+    }
+
+    private static byte[] origins(int... steps) {
+        byte[] origins = new byte[LANE * steps.length];
+        for (int i = 0; i < origins.length; i++) {
+            origins[i] = (byte) (i % LANE - steps[i / LANE]);
+        }
+        return origins;
+    }
+
+    /** The three bits of a piece side by side: its index in {@link #LETTERS}. */
+    private static int kind(long piece) {
+        return (int) (piece & 1 | piece >>> LANE - 1 & 2 | piece >>> 2 * LANE - 2 & 4);
+    }
+
+    private static long pieceOf(int kind) {
+        return kind & 1 | (kind & 2L) << LANE - 1 | (kind & 4L) << 2 * LANE - 2;
+    }
+
+    private static long occupied(long side) {
+        return (side | side >>> LANE | side >>> 2 * LANE) & SQUARES;
+    }
+
+    /** The three counts of a hand in two bits each. */
+    private static long packed(long hand) {
+        return hand & 3 | hand >>> LANE - 2 & 3 << 2 | hand >>> 2 * LANE - 4 & 3 << 4;
+    }
+
+    private static long countHeld(long hand) {
+        return (hand + (hand >>> LANE) + (hand >>> 2 * LANE)) & 7;
+    }
+
+    private static long vacantFor(long side) {
+        return ~occupied(side) & SQUARES;
+    }
+
+    /** 1 if {@code to} is on the opponent's home row, else 0. {@code sente} is all ones if Sente moves, else 0. */
+    private static long goal(long sente, int to) {
+        return (sente & RANK_4 | ~sente & RANK_1) >>> to & 1;
+    }
+
+    /** Whether a Lion is taken or reaches the goal. */
+    private static boolean wins(long piece, long taken, long goal) {
+        return ((taken & taken >>> LANE | piece & piece >>> LANE & goal) & 1) != 0;
+    }
+
+    /** A Chick at the goal is a Hen. */
+    private static long promoted(long piece, long goal) {
+        return piece | piece >>> 2 * LANE & goal;
+    }
+
+    /** What goes to the hand: a Hen as a Chick, and nothing if it is the Lion. */
+    private static long prisoner(long taken) {
+        long lion = taken & taken >>> LANE;
+        return taken & ~(taken >>> 2 * LANE | lion | lion << LANE);
+    }
+
+    /** Lanes north, south, east, west. {@code sente} is all ones for Sente, whose Chicks go north, else 0. */
+    private static long straightSteps(long side, long sente) {
+        long straight = side & SQUARES;
+        long chicks = side >>> 2 * LANE;
+        long north = straight | chicks & sente;
+        long south = straight | chicks & ~sente;
+        long steps = (north & ~RANK_4) << 3
+                | (south & ~RANK_1) << LANE - 3
+                | (straight & ~FILE_C) << 2 * LANE + 1
+                | (straight & ~FILE_A) << 3 * LANE - 1;
+        return steps & vacantFor(side) * FOUR_LANES;
+    }
+
+    /** Lanes north-east, north-west, south-east, south-west. */
+    private static long diagonalSteps(long side, long sente) {
+        long diagonal = side >>> LANE & SQUARES;
+        long hens = side & side >>> 2 * LANE;
+        long north = (diagonal | hens & sente) & ~RANK_4;
+        long south = (diagonal | hens & ~sente) & ~RANK_1;
+        long steps = (north & ~FILE_C) << 4
+                | (north & ~FILE_A) << LANE + 2
+                | (south & ~FILE_C) << 2 * LANE - 2
+                | (south & ~FILE_A) << 3 * LANE - 4;
+        return steps & vacantFor(side) * FOUR_LANES;
+    }
+
+    /** Empty squares in the lane of each piece in hand, so that a drop's bit is the bit to set on the board. */
+    private static long drops(long side, long other, long hand) {
+        long held = (hand | hand >>> 1) & ANY;
+        return (vacantFor(side) & ~occupied(other)) * held;
+    }
+
+    private static final class Board extends Position {
+        long mine = SENTE;
+        long theirs = GOTE;
+        long myHand;
+        long theirHand;
+
+        @Override
+        public int moves(int[] into) {
+            if (isOver()) {
+                return 0;
+            }
+            int n = addSteps(straightSteps(mine, sente()), 0, into, 0);
+            n = addSteps(diagonalSteps(mine, sente()), DIAGONAL, into, n);
+            for (long drops = drops(mine, theirs, myHand); drops != 0; drops &= drops - 1) {
+                int bit = Long.numberOfTrailingZeros(drops);
+                into[n++] = kind(1L << (bit & -LANE)) << 8 | HAND << 4 | bit % LANE;
+            }
+            return n;
+        }
+
+        private int addSteps(long steps, int table, int[] into, int size) {
+            int n = size;
+            for (long rest = steps; rest != 0; rest &= rest - 1) {
+                int bit = Long.numberOfTrailingZeros(rest);
+                int from = ORIGIN[table + bit];
+                into[n++] = kind(mine >>> from & ANY) << 8 | from << 4 | bit % LANE;
+            }
+            return n;
+        }
+
+        @Override
+        public void play(int move) {
+            int from = move >> 4 & 15;
+            int to = move & 15;
+            if (from == HAND) {
+                drop(pieceOf(move >> 8), to);
+            } else {
+                step(from, to);
+            }
+        }
+
+        /** The rules of {@link #play} once more, in local variables: fields would cost a quarter of the speed. */
+        @Override
+        public int playout(Rng rng) {
+            if (isOver()) {
+                return result;
+            }
+            long side = mine;
+            long other = theirs;
+            long hand = myHand;
+            long otherHand = theirHand;
+            long sente = sente();
+            int plies = 0;
+            boolean won = false;
+            while (!won && plies < PLAYOUT_LIMIT) {
+                long straight = straightSteps(side, sente);
+                long diagonal = diagonalSteps(side, sente);
+                long drops = drops(side, other, hand);
+                int straights = Long.bitCount(straight);
+                int steps = straights + Long.bitCount(diagonal);
+                int choice = rng.nextInt(steps + Long.bitCount(drops));
+                if (choice < steps) {
+                    boolean isStraight = choice < straights;
+                    long step = Bits.kth(isStraight ? straight : diagonal, isStraight ? choice : choice - straights);
+                    int bit = Long.numberOfTrailingZeros(step);
+                    int from = ORIGIN[isStraight ? bit : bit + DIAGONAL];
+                    int to = bit % LANE;
+                    long piece = side >>> from & ANY;
+                    long taken = other >>> to & ANY;
+                    long goal = goal(sente, to);
+                    won = wins(piece, taken, goal);
+                    side ^= piece << from ^ promoted(piece, goal) << to;
+                    other ^= taken << to;
+                    hand += prisoner(taken);
+                } else {
+                    long drop = Bits.kth(drops, choice - steps);
+                    side |= drop;
+                    hand -= 1L << (Long.numberOfTrailingZeros(drop) & -LANE);
+                }
+                long swap = side;
+                side = other;
+                other = swap;
+                swap = hand;
+                hand = otherHand;
+                otherHand = swap;
+                sente = ~sente;
+                plies++;
+            }
+            mine = side;
+            theirs = other;
+            myHand = hand;
+            theirHand = otherHand;
+            ply += plies;
+            result = won ? Outcome.winFor(1 - mover()) : Outcome.DRAW;
+            return result;
+        }
+
+        private void step(int from, int to) {
+            long piece = mine >>> from & ANY;
+            long taken = theirs >>> to & ANY;
+            long goal = goal(sente(), to);
+            if (wins(piece, taken, goal)) {
+                result = Outcome.winFor(mover());
+            }
+            long side = mine ^ piece << from ^ promoted(piece, goal) << to;
+            long hand = myHand + prisoner(taken);
+            mine = theirs ^ taken << to;
+            theirs = side;
+            myHand = theirHand;
+            theirHand = hand;
+            ply++;
+        }
+
+        private void drop(long piece, int to) {
+            long side = mine | piece << to;
+            long hand = myHand - piece;
+            mine = theirs;
+            theirs = side;
+            myHand = theirHand;
+            theirHand = hand;
+            ply++;
+        }
+
+        @Override
+        public void set(Position other) {
+            Board board = (Board) other;
+            mine = board.mine;
+            theirs = board.theirs;
+            myHand = board.myHand;
+            theirHand = board.theirHand;
+            ply = board.ply;
+            result = board.result;
+        }
+
+        @Override
+        public Position copy() {
+            var copy = new Board();
+            copy.set(this);
+            return copy;
+        }
+
+        /** The winner's share of the pieces; the winner has just moved. */
+        @Override
+        public double quality() {
+            long pieces = Long.bitCount(occupied(theirs)) + countHeld(theirHand);
+            return pieces / 8.0;
+        }
+
+        /** Exact: the pieces, whose they are, both hands, the side to move, and a bit that is always set. */
+        @Override
+        public long repetitionKey() {
+            long lanes = mine | theirs;
+            long squares = lanes & SQUARES | lanes >>> 4 & SQUARES << 12 | lanes >>> 8 & SQUARES << 24;
+            long hands = packed(myHand) << 6 | packed(theirHand);
+            return squares | occupied(mine) << 36 | hands << 48 | (long) mover() << 60 | 1L << 61;
+        }
+
+        /** All ones if Sente is to move, else 0. */
+        private long sente() {
+            return (ply & 1) - 1L;
+        }
+
+        long side(int player) {
+            return player == mover() ? mine : theirs;
+        }
+
+        long hand(int player) {
+            return player == mover() ? myHand : theirHand;
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package zeitnot.games;
+
+import zeitnot.game.Bits;
+import zeitnot.game.Game;
+import zeitnot.game.GameFamily;
+import zeitnot.game.Ink;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/**
+ * Othello, after Baier and Winands, section V-A-3. A player who can turn no disc passes, which is a move; the game ends
+ * as soon as neither player can turn one. Squares are written as in Othello diagrams, with a1 at the top left.
+ */
+public final class Othello extends Game {
+    public static final GameFamily FAMILY =
+            GameFamily.fixed("othello", "outflank and turn the other's discs on an 8x8 board", new Othello());
+
+    private static final int PASS = 64;
+
+    private static final long START_BLACK = 1L << 28 | 1L << 35; // e4 d5
+    private static final long START_WHITE = 1L << 27 | 1L << 36; // d4 e5
+
+    /*
+     * A disc can only be turned between two others, so on the edge it cannot be turned across that edge. Without such
+     * discs a rotation never carries a neighbour around the edge of the board; and a rotation, unlike a shift, leaves
+     * its operand in place on x86, which saves a copy each time.
+     */
+    private static final long INNER_FILES = 0x7e7e7e7e7e7e7e7eL;
+    private static final long INNER_RANKS = 0x00ffffffffffff00L;
+    private static final long INNER = INNER_FILES & INNER_RANKS;
+
+    /** The axes of a line, as the distance between neighbours on it. */
+    private static final int ROW = 1;
+
+    private static final int RISING = 7;
+    private static final int COLUMN = 8;
+    private static final int FALLING = 9;
+
+    /** For each square and each axis in the order above: the squares after it, then the squares before it. */
+    private static final long[] RAYS = rays();
+
+    private Othello() {
+        super("othello");
+    }
+
+    @Override
+    public Position start() {
+        return new Board();
+    }
+
+    @Override
+    public int maxMoves() {
+        return 60;
+    }
+
+    @Override
+    public int amafKeys() {
+        return PASS + 1;
+    }
+
+    @Override
+    public int points() {
+        return 64;
+    }
+
+    @Override
+    public String side(int player) {
+        return player == 0 ? "Black" : "White";
+    }
+
+    @Override
+    public String format(Position position, int move) {
+        return move == PASS ? "pass" : "" + (char) ('a' + move % 8) + (char) ('1' + move / 8);
+    }
+
+    @Override
+    public String draw(Position position, Ink ink) {
+        var out = new StringBuilder();
+        out.append(ink.faint("  a b c d e f g h")).append('\n');
+        for (int rank = 0; rank < 8; rank++) {
+            out.append(ink.faint(rank + 1 + ""));
+            for (int file = 0; file < 8; file++) {
+                int owner = position.owner(8 * rank + file);
+                String disc = owner < 0 ? ink.faint(".") : ink.player(owner, owner == 0 ? "X" : "O");
+                out.append(' ').append(disc);
+            }
+            out.append('\n');
+        }
+        return out.toString();
+    }
+
+    private static long[] rays() {
+        int[] steps = {1, 0, -1, 1, 0, 1, 1, 1}; // file and rank, for each axis
+        long[] rays = new long[64 * 8];
+        for (int i = 0; i < rays.length; i++) {
+            int axis = i / 2 % 4;
+            int sign = i % 2 == 0 ? 1 : -1;
+            int file = i / 8 % 8 + sign * steps[2 * axis];
+            int rank = i / 64 + sign * steps[2 * axis + 1];
+            while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+                rays[i] |= 1L << (8 * rank + file);
+                file += sign * steps[2 * axis];
+                rank += sign * steps[2 * axis + 1];
+            }
+        }
+        return rays;
+    }
+
+    /** Those of the discs {@code theirs} whose unbroken run along an axis ends in one of {@code mine}. */
+    private static long exposed(long mine, long theirs, int axis) {
+        long run = theirs & neighbours(mine, axis);
+        run |= theirs & neighbours(run, axis);
+        long after = theirs & Long.rotateLeft(theirs, axis);
+        long before = Long.rotateRight(after, axis);
+        run |= after & Long.rotateLeft(run, 2 * axis) | before & Long.rotateRight(run, 2 * axis);
+        run |= after & Long.rotateLeft(run, 2 * axis) | before & Long.rotateRight(run, 2 * axis);
+        return run;
+    }
+
+    private static long neighbours(long set, int axis) {
+        return Long.rotateLeft(set, axis) | Long.rotateRight(set, axis);
+    }
+
+    /** The empty squares next to an exposed run: those at its other end. */
+    private static long legal(long mine, long theirs) {
+        long row = exposed(mine, theirs & INNER_FILES, ROW);
+        long rising = exposed(mine, theirs & INNER, RISING);
+        long column = exposed(mine, theirs & INNER_RANKS, COLUMN);
+        long falling = exposed(mine, theirs & INNER, FALLING);
+        return ends(row, rising, column, falling) & ~(mine | theirs);
+    }
+
+    private static long ends(long row, long rising, long column, long falling) {
+        return neighbours(row, ROW)
+                | neighbours(column, COLUMN)
+                | neighbours(rising, RISING)
+                | neighbours(falling, FALLING);
+    }
+
+    /** What a disc on {@code square} turns, given the exposed discs on each axis. */
+    private static long turned(int square, long row, long rising, long column, long falling) {
+        int ray = 8 * square;
+        return adjoining(ray, row)
+                | adjoining(ray + 2, rising)
+                | adjoining(ray + 4, column)
+                | adjoining(ray + 6, falling);
+    }
+
+    /** The part of a ray and of its opposite before the first square that is not in {@code run}. */
+    private static long adjoining(int ray, long run) {
+        long after = RAYS[ray];
+        long before = RAYS[ray + 1];
+        long upTo = Long.lowestOneBit(after & ~run) - 1;
+        long downTo = ~(-1L >>> Long.numberOfLeadingZeros(before & ~run));
+        return after & upTo | before & downTo;
+    }
+
+    private static final class Board extends Position {
+        long mine = START_BLACK;
+        long theirs = START_WHITE;
+        long legal = legal(mine, theirs);
+
+        @Override
+        public int moves(int[] into) {
+            if (legal == 0 && !isOver()) {
+                into[0] = PASS;
+                return 1;
+            }
+            int n = 0;
+            for (long rest = legal; rest != 0; rest &= rest - 1) {
+                into[n++] = Long.numberOfTrailingZeros(rest);
+            }
+            return n;
+        }
+
+        @Override
+        public void play(int move) {
+            long turned = 0;
+            long placed = 0;
+            if (move != PASS) {
+                long row = exposed(mine, theirs & INNER_FILES, ROW);
+                long rising = exposed(mine, theirs & INNER, RISING);
+                long column = exposed(mine, theirs & INNER_RANKS, COLUMN);
+                long falling = exposed(mine, theirs & INNER, FALLING);
+                turned = turned(move, row, rising, column, falling);
+                placed = 1L << move;
+            }
+            long next = theirs ^ turned;
+            theirs = mine | placed | turned;
+            mine = next;
+            ply++;
+            legal = legal(mine, theirs);
+            if (legal == 0 && legal(theirs, mine) == 0) {
+                result = countDiscs();
+            }
+        }
+
+        /** The rules of {@link #play} once more, in local variables and with one look at the lines for each ply. */
+        @Override
+        public int playout(Rng rng) {
+            if (isOver()) {
+                return result;
+            }
+            long own = mine;
+            long other = theirs;
+            int plies = ply;
+            while (true) {
+                long row = exposed(own, other & INNER_FILES, ROW);
+                long rising = exposed(own, other & INNER, RISING);
+                long column = exposed(own, other & INNER_RANKS, COLUMN);
+                long falling = exposed(own, other & INNER, FALLING);
+                long moves = ends(row, rising, column, falling) & ~(own | other);
+                long turned = 0;
+                long placed = 0;
+                if (moves != 0) {
+                    placed = Bits.random(moves, rng);
+                    turned = turned(Long.numberOfTrailingZeros(placed), row, rising, column, falling);
+                } else if (legal(other, own) == 0) {
+                    break;
+                }
+                long next = other ^ turned;
+                other = own | placed | turned;
+                own = next;
+                plies++;
+            }
+            mine = own;
+            theirs = other;
+            legal = 0;
+            ply = plies;
+            result = countDiscs();
+            return result;
+        }
+
+        @Override
+        public void set(Position other) {
+            Board board = (Board) other;
+            mine = board.mine;
+            theirs = board.theirs;
+            legal = board.legal;
+            ply = board.ply;
+            result = board.result;
+        }
+
+        @Override
+        public Position copy() {
+            var copy = new Board();
+            copy.set(this);
+            return copy;
+        }
+
+        @Override
+        public int owner(int point) {
+            boolean isMine = (mine >>> point & 1) != 0;
+            boolean isTheirs = (theirs >>> point & 1) != 0;
+            return isMine ? mover() : isTheirs ? 1 - mover() : -1;
+        }
+
+        /** The winner's share of the board. */
+        @Override
+        public double quality() {
+            return Math.max(Long.bitCount(mine), Long.bitCount(theirs)) / 65.0;
+        }
+
+        private int countDiscs() {
+            int lead = Long.bitCount(mine) - Long.bitCount(theirs);
+            return lead == 0 ? Outcome.DRAW : Outcome.winFor(lead > 0 ? mover() : 1 - mover());
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package zeitnot.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.Game;
+import zeitnot.game.Line;
+import zeitnot.games.Games;
+import zeitnot.time.ClockKind;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
+import zeitnot.time.Verdict;
+
+class SearchPlayerTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"uct", "ucb1-tuned+solver+reuse", "ucb-sqrt+final(max)", "uct+final(max-robust)", "random"})
+    void playsTheSameGameFromTheSameSeed(String spec) {
+        Game game = Games.named("breakthrough-6x6");
+        assertThat(game(game, spec, 5)).isEqualTo(game(game, spec, 5)).isNotEqualTo(game(game, spec, 6));
+    }
+
+    @Test
+    void aSingleLegalMoveIsPlayedAtOnce() {
+        Game game = Games.named("connect4-4x4");
+        Line line = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4 4"); // only column 3 is left
+        Decision decision = decide("uct", line, "1000/move");
+        assertThat(game.format(line.position(), decision.move())).isEqualTo("3");
+        assertThat(decision.view().simulations()).isZero();
+    }
+
+    @Test
+    void reuseKeepsTheTreeBelowTheMovesMade() {
+        Game game = Games.named("connect4");
+        var line = new Line(game);
+        Player player = Features.player(Spec.parse("uct+reuse"), game, 1);
+        PlayerClock clock = clock(game, "1000/move");
+        Decision first = player.decide(line, clock);
+        line.play(first.move());
+        line.play(((SearchPlayer) player).search().variation(first.move())[1]);
+        Decision second = player.decide(line, clock);
+        int visits =
+                second.view().moves().stream().mapToInt(move -> move.visits()).sum();
+        assertThat(second.view().simulations()).isEqualTo(1000);
+        assertThat(visits).isGreaterThan(1000);
+    }
+
+    @Test
+    void reuseCopesWithMovesTakenBack() {
+        Game game = Games.named("connect4");
+        Player player = Features.player(Spec.parse("uct+reuse"), game, 1);
+        PlayerClock clock = clock(game, "100/move");
+        player.decide(Line.parse(game, "1 2 3 4"), clock);
+        Line other = Line.parse(game, "1 7");
+        Decision decision = player.decide(other, clock);
+        assertThat(game.legalMoves(other.position())).contains(decision.move());
+        assertThat(decision.view().moves().stream()
+                        .mapToInt(move -> move.visits())
+                        .sum())
+                .isEqualTo(100);
+    }
+
+    @Test
+    void withTheSolverAForcedWinIsFoundAndPlayed() {
+        Game game = Games.named("connect4");
+        Decision decision = decide("uct+solver", Line.parse(game, "4 1 4 1 4 1"), "1000/move");
+        assertThat(decision.view().proven()).isEqualTo(Verdict.WIN);
+    }
+
+    @Test
+    void allTimeOfASuddenDeathGameIsNeverOverrunOnTheSimulatedClock() {
+        Game game = Games.named("othello");
+        List<PlayerClock> clocks = List.of(clock(game, "1s"), clock(game, "1s"));
+        List<Player> players = List.of(
+                Features.player(Spec.parse("uct+exp-moves"), game, 1),
+                Features.player(Spec.parse("uct+exp-moves"), game, 2));
+        var line = new Line(game);
+        while (!line.isOver()) {
+            PlayerClock clock = clocks.get(line.position().mover());
+            clock.start();
+            line.play(players.get(line.position().mover()).decide(line, clock).move());
+            clock.stop();
+            assertThat(clock.isFlagDown()).isFalse();
+        }
+        assertThat(clocks).allSatisfy(clock -> assertThat(clock.used()).isBetween(0.7, 1.0));
+    }
+
+    private static List<String> game(Game game, String spec, long seed) {
+        Player player = Features.player(Spec.parse(spec), game, seed);
+        PlayerClock clock = clock(game, "200/move");
+        var line = new Line(game);
+        List<String> values = new ArrayList<>();
+        while (!line.isOver()) {
+            Decision decision = player.decide(line, clock);
+            values.add(game.format(line.position(), decision.move())
+                    + decision.view().best());
+            line.play(decision.move());
+        }
+        return values;
+    }
+
+    private static Decision decide(String spec, Line line, String time) {
+        return Features.player(Spec.parse(spec), line.game(), 1).decide(line, clock(line.game(), time));
+    }
+
+    private static PlayerClock clock(Game game, String time) {
+        return new PlayerClock(
+                TimeControl.parse(time), ClockKind.parse("sim(5000)").start(60));
+    }
+}

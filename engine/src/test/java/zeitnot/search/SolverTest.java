@@ -1,0 +1,153 @@
+package zeitnot.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeitnot.game.Game;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.games.Games;
+import zeitnot.time.Pacer;
+import zeitnot.time.SearchView;
+import zeitnot.time.Verdict;
+
+/** The solver against plain exhaustive search, and on positions with a forced win. */
+class SolverTest {
+    @ParameterizedTest
+    @CsvSource({
+        "connect4, 7, 1000",
+        "connect4-5x4, 9, 500",
+        "breakthrough-6x6, 4, 1000",
+        "breakthrough, 4, 500",
+        "othello, 6, 1000",
+        "catch-the-lion, 5, 1000"
+    })
+    void agreesWithExhaustiveSearch(String name, int depth, int positions) {
+        Game game = Games.named(name);
+        var exhaustive = new Exhaustive(game, depth);
+        var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), 1);
+        var rng = new Rng(7);
+        int decided = 0;
+        int proven = 0;
+        while (decided < positions) {
+            Position position = latePosition(game, rng, depth);
+            Verdict truth = exhaustive.verdict(position);
+            if (truth == Verdict.OPEN) {
+                continue;
+            }
+            decided++;
+            search.reset(position);
+            search.run(Pacer.simulations(20_000));
+            Verdict verdict = search.view(0, 0).proven();
+            if (verdict != Verdict.OPEN) {
+                proven++;
+                assertThat(verdict)
+                        .as(game.draw(position, zeitnot.game.Ink.PLAIN))
+                        .isEqualTo(truth);
+                assertMovesAreRight(game, exhaustive, position, search.view(0, 0));
+            }
+        }
+        assertThat(proven).as("proven within 20,000 simulations").isGreaterThan(positions * 97 / 100);
+    }
+
+    private static void assertMovesAreRight(Game game, Exhaustive exhaustive, Position position, SearchView view) {
+        for (SearchView.RootMove move : view.moves()) {
+            Position next = position.copy();
+            next.play(move.move());
+            Verdict truth = opposite(exhaustive.verdict(next));
+            if (move.proven() != Verdict.OPEN && truth != Verdict.OPEN) {
+                assertThat(move.proven()).as(game.format(position, move.move())).isEqualTo(truth);
+            }
+        }
+    }
+
+    /** A position of a random game up to {@code depth} plies before its end. */
+    private static Position latePosition(Game game, Rng rng, int depth) {
+        var line = new Line(game);
+        while (!line.isOver()) {
+            int[] moves = game.legalMoves(line.position());
+            line.play(moves[rng.nextInt(moves.length)]);
+        }
+        int back = 1 + rng.nextInt(depth);
+        for (int i = 0; i < back; i++) {
+            line.undo();
+        }
+        return line.position().copy();
+    }
+
+    private static Verdict opposite(Verdict verdict) {
+        return verdict == Verdict.WIN ? Verdict.LOSS : verdict == Verdict.LOSS ? Verdict.WIN : verdict;
+    }
+
+    /** Minimax over all moves to a fixed depth, without any pruning; beyond it everything is possible. */
+    private static final class Exhaustive {
+        private final Position[] positions;
+        private final int[][] moves;
+        private final int depth;
+
+        Exhaustive(Game game, int depth) {
+            this.depth = depth;
+            positions = new Position[depth + 1];
+            moves = new int[depth + 1][game.maxMoves()];
+            for (int i = 0; i <= depth; i++) {
+                positions[i] = game.start();
+            }
+        }
+
+        Verdict verdict(Position position) {
+            positions[depth].set(position);
+            int bounds = bounds(depth);
+            return Verdict.of(bounds / 3, bounds % 3);
+        }
+
+        /** Lower and upper bound in half points for the player to move, as 3 lower + upper. */
+        private int bounds(int depthLeft) {
+            Position position = positions[depthLeft];
+            if (position.isOver()) {
+                return 4 * Outcome.halfPoints(position.result(), position.mover());
+            }
+            if (depthLeft == 0) {
+                return 2;
+            }
+            int lower = 0;
+            int upper = 0;
+            int count = position.moves(moves[depthLeft]);
+            for (int i = 0; i < count; i++) {
+                positions[depthLeft - 1].set(position);
+                positions[depthLeft - 1].play(moves[depthLeft][i]);
+                int reply = bounds(depthLeft - 1);
+                lower = Math.max(lower, 2 - reply % 3);
+                upper = Math.max(upper, 2 - reply / 3);
+            }
+            return 3 * lower + upper;
+        }
+    }
+
+    @Test
+    void findsTheOpenThreeInConnect4() {
+        Game game = Games.named("connect4");
+        SearchView view = solve(game, "4 4 3 3"); // White has d1 and c1; e1 or b1 makes an open row of three
+        assertThat(view.proven()).isEqualTo(Verdict.WIN);
+        Position position = Line.parse(game, "4 4 3 3").position();
+        assertThat(game.format(position, FinalMove.ROBUST.choose(view.moves()).move()))
+                .isIn("2", "5");
+    }
+
+    @Test
+    void provesThatAThreatCannotBeMet() {
+        Game game = Games.named("connect4");
+        SearchView view = solve(game, "4 4 3 3 5"); // three in a row, open at both ends: Black is lost
+        assertThat(view.proven()).isEqualTo(Verdict.LOSS);
+    }
+
+    private static SearchView solve(Game game, String moves) {
+        var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), 1);
+        search.reset(Line.parse(game, moves).position());
+        search.run(Pacer.simulations(100_000));
+        return search.view(0, 0);
+    }
+}

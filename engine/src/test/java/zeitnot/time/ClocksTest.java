@@ -1,0 +1,98 @@
+package zeitnot.time;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.BadInput;
+
+class ClocksTest {
+    @ParameterizedTest
+    @CsvSource({"20s, 20", "500ms, 0.5", "1.5m, 90", "1h, 3600", "0.25s, 0.25"})
+    void readsDurations(String text, double seconds) {
+        assertThat(Durations.parse(text)).isCloseTo(seconds, within(1e-12));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"20, 20s", "0.5, 500ms", "90, 90s", "120, 2m", "7200, 2h"})
+    void writesDurations(double seconds, String text) {
+        assertThat(Durations.format(seconds)).isEqualTo(text);
+        assertThat(Durations.parse(text)).isEqualTo(seconds);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"20s", "1s/move", "500ms/move", "10000/move", "2m"})
+    void timeControlsAreWrittenAsTheyAreRead(String text) {
+        assertThat(TimeControl.parse(text)).hasToString(text);
+    }
+
+    @Test
+    void readsTimeControls() {
+        assertThat(TimeControl.parse("20s")).isEqualTo(new TimeControl.SuddenDeath(20));
+        assertThat(TimeControl.parse("100ms/move")).isEqualTo(new TimeControl.PerMove(0.1));
+        assertThat(TimeControl.parse("10000/move")).isEqualTo(new TimeControl.SimulationsPerMove(10_000));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "20", "-5s", "0s", "0/move", "s", "/move", "1s/turn", "1e9999s", "99999999999999999999/move"
+            })
+    void badTimeControlsSayHowToWriteThem(String text) {
+        assertThatThrownBy(() -> TimeControl.parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("20s");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wall", "cpu", "sim(64500)", "sim(0.5)"})
+    void clocksAreWrittenAsTheyAreRead(String text) {
+        assertThat(ClockKind.parse(text)).hasToString(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "sun", "sim", "sim()", "sim(0)", "sim(-5)", "sim(x)"})
+    void badClocksSayHowToWriteThem(String text) {
+        assertThatThrownBy(() -> ClockKind.parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("sim(64500)");
+    }
+
+    @Test
+    void onTheSimulatedClockASimulationIsChargedForItsPlies() {
+        Clock clock = new ClockKind.Simulated(1000).start(20); // 1000 simulations of 20 plies are a second
+        clock.charge(20 * 1000);
+        assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
+        clock.charge(10 * 1000); // as many that are half as long
+        assertThat(clock.seconds()).isCloseTo(1.5, within(1e-9));
+    }
+
+    @Test
+    void theFlagFallsWhenTheTimeForTheGameIsUsedUp() {
+        Clock clock = new SimulatedClock(10, 1);
+        var player = new PlayerClock(new TimeControl.SuddenDeath(2), clock);
+        player.start();
+        clock.charge(15);
+        assertThat(player.stop()).isCloseTo(1.5, within(1e-9));
+        clock.charge(1000); // the other player's turn
+        assertThat(player.isFlagDown()).isFalse();
+        assertThat(player.state(4)).isEqualTo(new ClockState(0.5, 4));
+        player.start();
+        clock.charge(6);
+        player.stop();
+        assertThat(player.isFlagDown()).isTrue();
+    }
+
+    @Test
+    void withTimePerMoveThereIsNoFlag() {
+        Clock clock = new SimulatedClock(10, 1);
+        var player = new PlayerClock(new TimeControl.PerMove(1), clock);
+        player.start();
+        clock.charge(1000);
+        player.stop();
+        assertThat(player.isFlagDown()).isFalse();
+    }
+}
