@@ -16,12 +16,18 @@ import zeitnot.time.SearchView.RootMove;
  * @param value of the best move
  */
 record Analysis(
-        String game, String best, long simulations, double value, @Nullable String proven, List<Move> moves) {
+        String game,
+        String best,
+        long simulations,
+        double value,
+        @Nullable String proven,
+        List<Move> moves) {
 
     private static final int SHOWN_PLIES = 10;
 
     /** One move; {@code pv} is the line that is expected, beginning with it. */
-    record Move(String move, int visits, double value, @Nullable String proven, List<String> pv) {}
+    record Move(
+            String move, int visits, double value, @Nullable String proven, List<String> pv) {}
 
     static Analysis of(Line line, Search search) {
         SearchView view = search.view(0, 0);
@@ -47,7 +53,12 @@ record Analysis(
 
     /** The {@code count} most visited moves as a table. */
     Table table(int count) {
-        var table = new Table().words("move").numbers("visits").numbers("win").words("").words("expected line");
+        var table = new Table()
+                .words("move")
+                .numbers("visits")
+                .numbers("win")
+                .words("")
+                .words("expected line");
         for (Move move : moves.subList(0, Math.min(count, moves.size()))) {
             List<String> pv = move.pv();
             table.row(

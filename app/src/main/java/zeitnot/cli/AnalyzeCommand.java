@@ -76,7 +76,8 @@ final class AnalyzeCommand extends BaseCommand {
             throw new BadInput("the game is over after these moves; there is nothing to analyze");
         }
         if (!(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
-            throw new BadInput("player '" + player + "' does not search; analyze with one that does, such as uct+solver");
+            throw new BadInput(
+                    "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
         }
         Search search = searching.search();
         search.reset(line.position());

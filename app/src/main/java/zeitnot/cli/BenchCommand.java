@@ -18,12 +18,15 @@ import zeitnot.player.Spec;
 @Command(
         name = "bench",
         description = "Measure playouts and simulations a second, on one thread, from the start position.",
-        footer = "%nTime is CPU time; a search is measured in its first second.")
+        footer = {
+            "%nTime is CPU time; a search is measured in its first second. The purest figures come from one game at a",
+            "time, since the Java compiler then knows what it compiles for."
+        })
 final class BenchCommand extends BaseCommand {
     private static final List<String> PLAYERS = List.of("uct", "ucb1-tuned", "uct+solver");
 
     @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (default: all).")
-    private List<Game> games = new ArrayList<>();
+    private List<String> games = new ArrayList<>();
 
     @Option(
             names = "--seconds",
@@ -45,7 +48,9 @@ final class BenchCommand extends BaseCommand {
             throw new BadInput("--seconds " + seconds + " cannot be measured; it goes from above 0 to 3600");
         }
         List<Speeds> speeds = measure(
-                games.isEmpty() ? Games.all().stream().map(GameFamily::usual).toList() : games);
+                games.isEmpty()
+                        ? Games.all().stream().map(GameFamily::usual).toList()
+                        : games.stream().map(Games::named).toList());
         if (!isJson()) {
             print(speeds);
         } else if (games.size() == 1) {

@@ -66,7 +66,13 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     /** The table as JSON shows it. */
     record Result(
-            String game, String player, String time, int games, long seed, double meanLength, List<Double> expectedMoves) {}
+            String game,
+            String player,
+            String time,
+            int games,
+            long seed,
+            double meanLength,
+            List<Double> expectedMoves) {}
 
     ExpectedMovesCommand(Terminal terminal) {
         super(terminal);
@@ -84,8 +90,7 @@ final class ExpectedMovesCommand extends BaseCommand {
         if (isJson()) {
             List<Double> means =
                     IntStream.range(0, table.size()).mapToObj(table::after).toList();
-            printJson(new Result(
-                    game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
+            printJson(new Result(game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
             return;
         }
         var out = terminal.out();
@@ -109,10 +114,16 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     private String command() {
         return Text.command(
-                "zeitnot", "expected-moves", game.name(),
-                "--games", Integer.toString(games),
-                "--player", player.toString(),
-                "--time", time.toString(),
-                "--seed", Long.toString(seed));
+                "zeitnot",
+                "expected-moves",
+                game.name(),
+                "--games",
+                Integer.toString(games),
+                "--player",
+                player.toString(),
+                "--time",
+                time.toString(),
+                "--seed",
+                Long.toString(seed));
     }
 }

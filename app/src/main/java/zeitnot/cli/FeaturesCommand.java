@@ -67,7 +67,11 @@ final class FeaturesCommand extends BaseCommand {
     }
 
     private void list() {
-        var table = new Table().words("feature").words("role").words("what it does", 44).words("paper", 40);
+        var table = new Table()
+                .words("feature")
+                .words("role")
+                .words("what it does", 44)
+                .words("paper", 40);
         for (Feature feature : Features.all()) {
             table.row(feature.signature(), feature.role().title(), feature.about(), feature.paper());
         }
@@ -80,7 +84,8 @@ final class FeaturesCommand extends BaseCommand {
             return;
         }
         var out = terminal.out();
-        out.println(terminal.ink().bold(feature.signature()) + "  (" + feature.role().title() + ")");
+        out.println(terminal.ink().bold(feature.signature()) + "  ("
+                + feature.role().title() + ")");
         out.println(feature.about());
         out.println();
         feature.formula().lines().forEach(line -> out.println("  " + line));

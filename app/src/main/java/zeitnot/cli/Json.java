@@ -11,7 +11,8 @@ import tools.jackson.databind.ser.std.StdSerializer;
 final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .addModule(new SimpleModule().addSerializer(double.class, new Real()).addSerializer(Double.class, new Real()))
+            .addModule(
+                    new SimpleModule().addSerializer(double.class, new Real()).addSerializer(Double.class, new Real()))
             .build();
 
     private Json() {}

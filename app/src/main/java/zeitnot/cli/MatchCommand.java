@@ -127,8 +127,8 @@ final class MatchCommand extends BaseCommand {
         try {
             return Files.newBufferedWriter(file);
         } catch (IOException e) {
-            throw new BadInput("--out " + file + " cannot be written: " + e.getClass().getSimpleName()
-                    + "; give a file in a directory that exists and is writable");
+            throw new BadInput("--out " + file + " cannot be written: "
+                    + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
         }
     }
 
@@ -145,7 +145,8 @@ final class MatchCommand extends BaseCommand {
 
     private void print(Match match, Tally.Summary summary) {
         if (summary.score().games() < match.games()) {
-            terminal.err().println("zeitnot: ended after " + summary.score().games() + " of " + match.games() + " games");
+            terminal.err()
+                    .println("zeitnot: ended after " + summary.score().games() + " of " + match.games() + " games");
         }
         var report = MatchReport.of(match, summary, jobs);
         if (isJson()) {

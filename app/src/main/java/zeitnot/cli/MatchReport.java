@@ -85,8 +85,16 @@ record MatchReport(
 
     private static String command(Match match, int jobs) {
         List<String> words = new ArrayList<>(List.of(
-                "zeitnot", "match", match.game().name(), match.playerA().toString(), match.playerB().toString()));
-        words.addAll(List.of("--games", Integer.toString(match.games()), "--time", match.time().toString()));
+                "zeitnot",
+                "match",
+                match.game().name(),
+                match.playerA().toString(),
+                match.playerB().toString()));
+        words.addAll(List.of(
+                "--games",
+                Integer.toString(match.games()),
+                "--time",
+                match.time().toString()));
         words.addAll(List.of("--clock", match.clock().toString(), "--seed", Long.toString(match.seed())));
         if (!match.clock().isSimulated()) {
             words.addAll(List.of("--jobs", Integer.toString(jobs)));
@@ -96,7 +104,12 @@ record MatchReport(
 
     /** The report for people. */
     String text() {
-        var table = new Table().words("player").numbers("time/move").numbers("sims/move").numbers("sims/s").numbers("time losses");
+        var table = new Table()
+                .words("player")
+                .numbers("time/move")
+                .numbers("sims/move")
+                .numbers("sims/s")
+                .numbers("time losses");
         for (Side side : players) {
             table.row(
                     side.player(),

@@ -22,8 +22,7 @@ import zeitnot.time.WallClock;
 
 /** A game between a person, who types, and a player. */
 final class PlaySession {
-    private static final String HELP =
-            """
+    private static final String HELP = """
             A move as the board names it (type 'moves' to see them all), or one of:
               moves   the legal moves
               hint    what the engine would play in your place
@@ -46,14 +45,14 @@ final class PlaySession {
     private final BufferedReader in;
     private final PrintStream out;
     private final Ink ink;
-    private @Nullable String lastThoughts;
+    private String lastThoughts = "";
     private boolean isFlagDown;
 
     /** The game as JSON shows it: {@code result} is "first", "second" or "draw", or null if it was not finished. */
-    record Summary(String game, List<String> moves, @Nullable String result) {}
+    record Summary(
+            String game, List<String> moves, @Nullable String result) {}
 
-    PlaySession(
-            Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
+    PlaySession(Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
         this.line = line;
         this.game = line.game();
         this.engine = engine;
@@ -81,13 +80,12 @@ final class PlaySession {
     }
 
     Summary summary() {
-        String result =
-                switch (result()) {
-                    case Outcome.FIRST_WINS -> "first";
-                    case Outcome.SECOND_WINS -> "second";
-                    case Outcome.DRAW -> "draw";
-                    default -> null;
-                };
+        String result = switch (result()) {
+            case Outcome.FIRST_WINS -> "first";
+            case Outcome.SECOND_WINS -> "second";
+            case Outcome.DRAW -> "draw";
+            default -> null;
+        };
         return new Summary(game.name(), line.notation(), result);
     }
 
@@ -118,7 +116,7 @@ final class PlaySession {
                 case "moves" -> out.println(legalMoves());
                 case "board" -> drawBoard();
                 case "hint" -> hint();
-                case "think" -> out.println(lastThoughts == null ? "The engine has not moved yet." : lastThoughts);
+                case "think" -> out.println(lastThoughts.isEmpty() ? "The engine has not moved." : lastThoughts);
                 case "undo" -> {
                     undo();
                     return true;
@@ -150,6 +148,7 @@ final class PlaySession {
         while (line.length() > own) {
             line.undo();
         }
+        lastThoughts = "";
         drawBoard();
     }
 
@@ -198,7 +197,9 @@ final class PlaySession {
             return "";
         }
         List<String> moves = Text.line(game, line.position(), searching.search().variation(move));
-        return moves.size() < 2 ? "" : ", expects " + String.join(" ", moves.subList(1, Math.min(SHOWN_PLIES, moves.size())));
+        return moves.size() < 2
+                ? ""
+                : ", expects " + String.join(" ", moves.subList(1, Math.min(SHOWN_PLIES, moves.size())));
     }
 
     private String alternatives(Decision decision) {

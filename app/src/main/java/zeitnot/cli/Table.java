@@ -27,11 +27,8 @@ final class Table {
     }
 
     private Table column(String heading, HorizontalAlign align, int width) {
-        columns.add(new Column()
-                .header(heading)
-                .headerAlign(align)
-                .dataAlign(align)
-                .maxWidth(width));
+        columns.add(
+                new Column().header(heading).headerAlign(align).dataAlign(align).maxWidth(width));
         return this;
     }
 

@@ -5,14 +5,14 @@ package zeitnot.search;
  * is the variance of the child's results, N the node's visits, n the child's, and means are in [0, 1].
  */
 final class Ucb1Tuned extends Selection {
-    private static final int INVERSE = 1;
+    private static final int INVERSE_ROOT = 1;
     private static final int VARIANCE = 2;
 
-    private final NodeFactor logarithm = new NodeFactor(StrictMath::log);
+    private final NodeFactor factor = new NodeFactor(n -> Math.sqrt(2 * StrictMath.log(n)));
     private final float c;
 
     Ucb1Tuned(double c) {
-        this.c = (float) c;
+        this.c = (float) (c / Math.sqrt(2));
     }
 
     @Override
@@ -27,19 +27,19 @@ final class Ucb1Tuned extends Selection {
 
     @Override
     float factor(int visits) {
-        return logarithm.at(visits);
+        return factor.at(visits);
     }
 
     @Override
     int select(int[] a, int b) {
         int count = a[b];
-        float log = Float.intBitsToFloat(a[b + 1]);
+        float f = Float.intBitsToFloat(a[b + 1]);
         int best = 0;
         float bestBound = Float.NEGATIVE_INFINITY;
         for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += 3) {
-            float u = log * Float.intBitsToFloat(a[at + INVERSE]);
-            float spread = Math.min(0.25f, Float.intBitsToFloat(a[at + VARIANCE]) + (float) Math.sqrt(2 * u));
-            float bound = Float.intBitsToFloat(a[at]) + c * (float) Math.sqrt(u * spread);
+            float root = f * Float.intBitsToFloat(a[at + INVERSE_ROOT]); // sqrt(2 ln N / n)
+            float spread = Math.min(0.25f, Float.intBitsToFloat(a[at + VARIANCE]) + root);
+            float bound = Float.intBitsToFloat(a[at]) + c * root * (float) Math.sqrt(spread);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = i;
@@ -54,7 +54,7 @@ final class Ucb1Tuned extends Selection {
         float mean = 0.5f * inverse * a[slot + Tree.POINTS];
         float meanSquare = 0.25f * inverse * a[slot + Tree.SQUARES];
         a[cache] = Float.floatToRawIntBits(mean);
-        a[cache + INVERSE] = Float.floatToRawIntBits(inverse);
+        a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
         a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));
     }
 }

@@ -14,8 +14,7 @@ import zeitnot.game.Rng;
  * @param seed of the whole match
  * @param index of the game in the match, from 0
  */
-public record GameTask(
-        String game, String playerA, String playerB, String time, String clock, long seed, int index)
+public record GameTask(String game, String playerA, String playerB, String time, String clock, long seed, int index)
         implements Serializable {
 
     /** Whether player A makes the first move. */

@@ -10,8 +10,7 @@ import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /** The plan of a match between two players: a number of games, in pairs with colours swapped. */
-public record Match(
-        Game game, Spec playerA, Spec playerB, TimeControl time, ClockKind clock, int games, long seed) {
+public record Match(Game game, Spec playerA, Spec playerB, TimeControl time, ClockKind clock, int games, long seed) {
 
     public Match {
         Features.check(playerA);
@@ -27,12 +26,6 @@ public record Match(
 
     private GameTask task(int index) {
         return new GameTask(
-                game.name(),
-                playerA.toString(),
-                playerB.toString(),
-                time.toString(),
-                clock.toString(),
-                seed,
-                index);
+                game.name(), playerA.toString(), playerB.toString(), time.toString(), clock.toString(), seed, index);
     }
 }

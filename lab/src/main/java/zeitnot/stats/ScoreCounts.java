@@ -46,8 +46,7 @@ public final class ScoreCounts {
     }
 
     /** @param even pairs with one point: a win and a loss, or two draws */
-    public static ScoreCounts ofPairs(
-            long lostBoth, long lostAndDrawn, long even, long wonAndDrawn, long wonBoth) {
+    public static ScoreCounts ofPairs(long lostBoth, long lostAndDrawn, long even, long wonAndDrawn, long wonBoth) {
         return new ScoreCounts(2, lostBoth, lostAndDrawn, even, wonAndDrawn, wonBoth);
     }
 
