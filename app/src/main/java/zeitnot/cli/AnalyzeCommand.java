@@ -99,16 +99,21 @@ final class AnalyzeCommand extends BaseCommand {
     private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {
         var running = CompletableFuture.runAsync(() -> search.run(pacer));
         var screen = new Redrawn(terminal.err(), LIVE_WIDTH);
-        while (!running.isDone()) {
-            try {
-                running.get(REDRAW_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException stillRunning) {
-                Analysis analysis = Analysis.of(line, search);
-                screen.show(analysis.headline() + "\n\n" + analysis.table(LIVE_MOVES));
-            }
-        }
+        do {
+            Analysis analysis = Analysis.of(line, search);
+            screen.show(analysis.headline() + "\n\n" + analysis.table(LIVE_MOVES));
+            await(running);
+        } while (!running.isDone());
         screen.clear();
-        running.get();
+    }
+
+    /** Waits for the end of the search, but no longer than until the next redraw. */
+    private static void await(CompletableFuture<?> running) throws InterruptedException, ExecutionException {
+        try {
+            running.get(REDRAW_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException stillRunning) {
+            // time to redraw
+        }
     }
 
     private void print(Line line, Analysis analysis) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import zeitnot.game.Line;
 import zeitnot.search.FinalMove;
 import zeitnot.search.Search;
+import zeitnot.time.Pacer;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.SearchView;
 import zeitnot.time.Thinking;
@@ -30,10 +31,9 @@ public final class SearchPlayer implements Player {
     public Decision decide(Line line, PlayerClock clock) {
         Thinking thinking = timeManager.think(clock, line.position().ply());
         moveRootTo(line);
-        if (line.game().legalMoves(line.position()).length > 1) {
-            search.run(thinking);
-            thinking.charge(search);
-        }
+        boolean forced = line.game().legalMoves(line.position()).length == 1;
+        search.run(forced ? Pacer.simulations(0) : thinking);
+        thinking.charge(search);
         SearchView view = search.view(thinking.spent(), thinking.allotted());
         return new Decision(finalMove.choose(view.moves()).move(), thinking.allotted(), view);
     }

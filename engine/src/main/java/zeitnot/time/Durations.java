@@ -1,6 +1,6 @@
 package zeitnot.time;
 
-import java.util.Locale;
+import java.math.BigDecimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
@@ -42,10 +42,8 @@ public final class Durations {
         return seconds < 1 ? number(seconds * 1000) + "ms" : number(seconds) + "s";
     }
 
-    /** A number without a needless fraction. */
+    /** A number without an exponent or a needless fraction. */
     static String number(double value) {
-        return value == Math.rint(value) && Math.abs(value) < 1e15
-                ? String.format(Locale.ROOT, "%.0f", value)
-                : Double.toString(value);
+        return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
     }
 }

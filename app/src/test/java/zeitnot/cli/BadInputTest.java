@@ -1,0 +1,140 @@
+package zeitnot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever a user gets wrong is answered by one line on standard error, and nothing is done. */
+class BadInputTest {
+    private static void assertRejected(String message, String... args) {
+        Shell shell = Shell.zeitnot(args);
+        assertThat(shell.exitCode()).isEqualTo(2);
+        assertThat(shell.out()).isEmpty();
+        assertThat(shell.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("zeitnot: ")
+                .contains(message);
+    }
+
+    @Test
+    void unknownCommand() {
+        assertRejected("unknown command 'mtch'; did you mean 'match'?", "mtch");
+        assertRejected("unknown command 'dance'; known: ", "dance");
+    }
+
+    @Test
+    void unknownOption() {
+        assertRejected("unknown option '--jsn'; did you mean '--json'?", "games", "--jsn");
+        assertRejected("unknown option '--gmes'", "match", "tic-tac-toe", "uct", "uct", "--gmes=3");
+        assertRejected("unknown option '--vresion'", "--vresion");
+    }
+
+    @Test
+    void missingArgument() {
+        assertRejected("missing GAME", "analyze");
+        assertRejected("missing GAME", "match");
+        assertRejected("missing PLAYER", "match", "tic-tac-toe", "uct");
+        assertRejected("missing DEPTH", "perft", "tic-tac-toe");
+        assertRejected("--time", "match", "tic-tac-toe", "uct", "uct", "--time");
+    }
+
+    @Test
+    void oneArgumentTooMany() {
+        assertRejected("'now' is one argument too many", "games", "now");
+    }
+
+    @Test
+    void unknownGame() {
+        for (String command : new String[] {"play", "analyze", "expected-moves", "bench"}) {
+            assertRejected("unknown game 'tic-tac-to'; did you mean 'tic-tac-toe'?", command, "tic-tac-to");
+        }
+        assertRejected("unknown game", "perft", "tic-tac-to", "3");
+        assertRejected("unknown game", "match", "tic-tac-to", "uct", "uct");
+    }
+
+    @Test
+    void impossibleSize() {
+        assertRejected("'tic-tac-toe' has one size only", "perft", "tic-tac-toe-4x4", "3");
+        assertRejected("breakthrough", "analyze", "breakthrough-99x99");
+        assertRejected("breakthrough", "analyze", "breakthrough-big");
+    }
+
+    @Test
+    void unknownFeature() {
+        assertRejected("unknown feature 'sover'; did you mean 'solver'?", "features", "sover");
+        assertRejected("unknown feature 'utc'", "match", "tic-tac-toe", "utc", "uct");
+    }
+
+    @Test
+    void brokenPlayerSpec() {
+        assertRejected("player spec 'uct('", "match", "tic-tac-toe", "uct", "uct(");
+        assertRejected("player spec 'uct++solver'", "analyze", "tic-tac-toe", "--player", "uct++solver");
+        assertRejected("'-3' is not a value for 'c'", "play", "tic-tac-toe", "--opponent", "uct(c=-3)");
+        assertRejected("choose one", "expected-moves", "tic-tac-toe", "--player", "uct+ucb1-tuned");
+    }
+
+    @Test
+    void impossibleTime() {
+        for (String time : new String[] {"-1s", "0s", "soon", "", "-5/move", "0/move"}) {
+            assertRejected("is not a time control", "match", "tic-tac-toe", "uct", "uct", "--time", time);
+        }
+        assertRejected("write 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
+        assertRejected("simulations per move", "expected-moves", "tic-tac-toe", "--time", "1s/move");
+    }
+
+    @Test
+    void impossibleClock() {
+        assertRejected("unknown clock 'wal'", "match", "tic-tac-toe", "uct", "uct", "--clock", "wal");
+        assertRejected("sim(64500)", "match", "tic-tac-toe", "uct", "uct", "--clock", "sim(0)");
+    }
+
+    @Test
+    void impossibleNumbers() {
+        for (String number : new String[] {"0", "-2", "many", "1.5", "99999999999"}) {
+            assertRejected("--games", "match", "tic-tac-toe", "uct", "uct", "--games", number);
+            assertRejected("--games", "expected-moves", "tic-tac-toe", "--games", number);
+            assertRejected("--jobs", "match", "tic-tac-toe", "uct", "uct", "--jobs", number);
+        }
+        assertRejected("--seed", "match", "tic-tac-toe", "uct", "uct", "--seed", "x");
+        assertRejected("depth -1", "perft", "tic-tac-toe", "-1");
+        assertRejected("depth 100", "perft", "tic-tac-toe", "100");
+        assertRejected("DEPTH", "perft", "tic-tac-toe", "deep");
+        assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "0");
+        assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "NaN");
+    }
+
+    @Test
+    void illegalMove() {
+        assertRejected("move 2: 'b9' is not a legal move", "analyze", "tic-tac-toe", "--moves", "a1 b9");
+        assertRejected("move 2: 'a1'", "perft", "tic-tac-toe", "2", "--moves", "a1 a1");
+        assertRejected("move 1: 'x'", "play", "tic-tac-toe", "--moves", "x");
+    }
+
+    @Test
+    void finishedGame() {
+        String won = "a1 b1 a2 b2 a3";
+        assertRejected("the game is over", "analyze", "tic-tac-toe", "--moves", won);
+        assertRejected("the game is over", "play", "tic-tac-toe", "--moves", won);
+        assertRejected("the game is over before it", "perft", "tic-tac-toe", "1", "--moves", won + " c1");
+    }
+
+    @Test
+    void playerThatDoesNotSearch() {
+        assertRejected("'random' does not search", "analyze", "tic-tac-toe", "--player", "random");
+    }
+
+    @Test
+    void bothColours() {
+        assertRejected("choose one", "play", "tic-tac-toe", "--first", "--second");
+    }
+
+    @Test
+    void fileThatCannotBeWritten(@TempDir Path directory) {
+        String missing = directory.resolve("missing/games.jsonl").toString();
+        assertRejected("cannot be written", "match", "tic-tac-toe", "uct", "uct", "--out", missing);
+        assertRejected("cannot be written", "match", "tic-tac-toe", "uct", "uct", "--out", directory.toString());
+    }
+}

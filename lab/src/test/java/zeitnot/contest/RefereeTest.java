@@ -1,0 +1,128 @@
+package zeitnot.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.games.Games;
+
+class RefereeTest {
+    private final Referee referee = new Referee();
+
+    private static GameTask task(String a, String b, String time, int index) {
+        return new GameTask("tic-tac-toe", a, b, time, "sim(1000)", 7, index);
+    }
+
+    @Test
+    void playsByTheRulesOfTheGame() {
+        for (int index = 0; index < 20; index++) {
+            GameRecord record = referee.play(task("uct", "random", "100/move", index));
+            Line line = Line.parse(Games.named("tic-tac-toe"), String.join(" ", record.notation()));
+            assertThat(line.isOver()).isTrue();
+            int halfPoints = Outcome.halfPoints(line.result(), record.task().aOpens() ? 0 : 1);
+            assertThat(record.points()).isEqualTo(halfPoints / 2.0);
+            assertThat(record.ending()).isEqualTo(Ending.NORMAL);
+            assertThat(record.plies()).isEqualTo(line.length());
+        }
+    }
+
+    @Test
+    void isAFunctionOfTheTask() {
+        GameTask task = task("uct+solver+reuse", "ucb1-tuned", "5s", 3);
+        assertThat(new Referee().play(task)).isEqualTo(referee.play(task));
+    }
+
+    @Test
+    void playsATaskThatHasTravelledLikeTheOriginal() throws Exception {
+        GameTask task = task("uct", "ucb1-tuned", "200/move", 0);
+        GameRecord record = referee.play(travelled(task));
+        assertThat(travelled(record)).isEqualTo(referee.play(task));
+    }
+
+    @SuppressWarnings({"unchecked", "BanSerializableRead"})
+    private static <T> T travelled(T object) throws Exception {
+        var bytes = new ByteArrayOutputStream();
+        new ObjectOutputStream(bytes).writeObject(object);
+        return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    }
+
+    @Test
+    void seatsPlayerAFirstInEvenGamesOnly() {
+        GameRecord even = referee.play(task("uct", "random", "50/move", 0));
+        assertThat(even.moves().get(0).simulations()).isEqualTo(50);
+        assertThat(even.moves().get(1).simulations()).isZero();
+        assertThat(even.isByA(0)).isTrue();
+        GameRecord odd = referee.play(task("uct", "random", "50/move", 1));
+        assertThat(odd.moves().get(0).simulations()).isZero();
+        assertThat(odd.moves().get(1).simulations()).isEqualTo(50);
+        assertThat(odd.isByA(0)).isFalse();
+    }
+
+    @Test
+    void givesEachPlayerItsOwnSeedInBothGamesOfAPair() {
+        GameTask even = task("random", "random", "1/move", 4);
+        GameTask odd = task("random", "random", "1/move", 5);
+        assertThat(even.seedA()).isEqualTo(odd.seedA()).isNotEqualTo(even.seedB());
+        assertThat(even.seedB()).isEqualTo(odd.seedB());
+        assertThat(even.seedA())
+                .isNotEqualTo(task("random", "random", "1/move", 6).seedA());
+    }
+
+    @Test
+    void flagThatFallsLosesTheGame() {
+        // a simulation takes a millisecond on this clock, and the first is always made
+        GameRecord record = referee.play(task("uct", "random", "0.5ms", 0));
+        assertThat(record.ending()).isEqualTo(Ending.TIME);
+        assertThat(record.points()).isZero();
+        assertThat(record.plies()).isEqualTo(1);
+        assertThat(record.moves().get(0).seconds()).isGreaterThan(0.0005);
+
+        GameRecord opponents = referee.play(task("random", "uct", "0.5ms", 0));
+        assertThat(opponents.ending()).isEqualTo(Ending.TIME);
+        assertThat(opponents.points()).isEqualTo(1);
+        assertThat(opponents.plies()).isEqualTo(2);
+    }
+
+    @Test
+    void recordsWhatEachMoveTook() {
+        GameRecord record = referee.play(task("uct", "uct", "1s", 0));
+        assertThat(record.ending()).isEqualTo(Ending.NORMAL);
+        GameRecord.Move first = record.moves().get(0);
+        assertThat(first.allotted()).isBetween(0.1, 0.5);
+        assertThat(first.seconds()).isCloseTo(first.allotted(), within(0.002));
+        assertThat(first.bestVisits()).isGreaterThan(first.secondVisits());
+        assertThat(first.value()).isBetween(0.5, 1.0);
+        List<GameRecord.Move> ofFirst =
+                List.of(first, record.moves().get(2), record.moves().get(4));
+        assertThat(ofFirst.stream().mapToDouble(GameRecord.Move::seconds).sum()).isLessThan(1);
+    }
+
+    @Test
+    void recordsNoSimulationsForAForcedMove() {
+        GameRecord record = referee.play(task("uct", "uct", "1000/move", 0));
+        assertThat(record.moves())
+                .extracting(GameRecord.Move::simulations)
+                .hasSize(9)
+                .last()
+                .isEqualTo(0L);
+        assertThat(record.moves().get(7).simulations()).isEqualTo(1000);
+    }
+
+    @Test
+    void callsOffTheGameOfAnInterruptedThread() {
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> referee.play(task("random", "random", "1/move", 0)));
+        assertThat(Thread.interrupted()).isTrue();
+    }
+}
