@@ -9,15 +9,17 @@ import zeitnot.game.BadInput;
 public final class Durations {
     private static final Pattern DURATION = Pattern.compile("(\\d+(?:\\.\\d+)?)(ms|s|m|h)");
 
+    /** A year: beyond it lies a typing error. */
+    private static final double LONGEST = 365 * 24 * 3600;
+
     private Durations() {}
 
-    /** Seconds; more than 0. */
+    /** Seconds; more than 0 and at most a year. */
     public static double parse(String text) {
         Matcher matcher = DURATION.matcher(text.strip());
         double seconds = matcher.matches() ? Double.parseDouble(matcher.group(1)) * secondsPer(matcher.group(2)) : 0;
-        if (seconds <= 0) {
-            throw new BadInput(
-                    "'" + text.strip() + "' is not a duration above zero; write it like 20s, 500ms, 1.5m or 1h");
+        if (seconds <= 0 || seconds > LONGEST) {
+            throw new BadInput("'" + text.strip() + "' is not a duration; write it like 20s, 500ms, 1.5m or 1h");
         }
         return seconds;
     }

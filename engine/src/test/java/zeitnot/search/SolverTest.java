@@ -19,12 +19,12 @@ import zeitnot.time.Verdict;
 class SolverTest {
     @ParameterizedTest
     @CsvSource({
-        "connect4, 7, 1000",
-        "connect4-5x4, 9, 500",
+        "connect4, 6, 1000",
+        "connect4-5x4, 8, 500",
         "breakthrough-6x6, 4, 1000",
-        "breakthrough, 4, 500",
-        "othello, 6, 1000",
-        "catch-the-lion, 5, 1000"
+        "breakthrough, 3, 500",
+        "othello, 5, 1000",
+        "catch-the-lion, 4, 1000"
     })
     void agreesWithExhaustiveSearch(String name, int depth, int positions) {
         Game game = Games.named(name);

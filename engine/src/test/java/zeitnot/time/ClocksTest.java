@@ -39,7 +39,18 @@ class ClocksTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "20", "-5s", "0s", "0/move", "s", "/move", "1s/turn", "1e9999s", "99999999999999999999/move"
+            strings = {
+                "",
+                "20",
+                "-5s",
+                "0s",
+                "0/move",
+                "s",
+                "/move",
+                "1s/turn",
+                "1e9999s",
+                "99999999999999999999/move",
+                "9999999h"
             })
     void badTimeControlsSayHowToWriteThem(String text) {
         assertThatThrownBy(() -> TimeControl.parse(text))

@@ -12,11 +12,13 @@ import zeitnot.time.TimeControl;
 /** The plan of a match between two players: a number of games, in pairs with colours swapped. */
 public record Match(Game game, Spec playerA, Spec playerB, TimeControl time, ClockKind clock, int games, long seed) {
 
+    private static final int MOST_GAMES = 10_000_000;
+
     public Match {
         Features.check(playerA);
         Features.check(playerB);
-        if (games < 1) {
-            throw new BadInput("a match of " + games + " games cannot be played; at least 1 is needed");
+        if (games < 1 || games > MOST_GAMES) {
+            throw new BadInput("a match of " + games + " games cannot be played; from 1 to " + MOST_GAMES + " can");
         }
     }
 
