@@ -8,6 +8,7 @@ import java.util.concurrent.TimeoutException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
@@ -15,7 +16,6 @@ import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
-import zeitnot.time.ClockState;
 import zeitnot.time.Pacer;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
@@ -68,14 +68,15 @@ final class AnalyzeCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException, ExecutionException {
-        if (time instanceof TimeControl.SuddenDeath) {
-            throw new BadInput("--time " + time + " is for a whole game; write " + time + "/move to think so long");
+        if (!(time instanceof TimeControl.PerMove || time instanceof TimeControl.SimulationsPerMove)) {
+            throw new BadInput("--time " + time + " is for a whole game; give it for one move, like 5s/move");
         }
         Line line = Line.parse(game, moves);
         if (line.isOver()) {
             throw new BadInput("the game is over after these moves; there is nothing to analyze");
         }
-        if (!(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
+        if (Players.isExternal(player)
+                || !(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
             throw new BadInput(
                     "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
         }
@@ -91,9 +92,9 @@ final class AnalyzeCommand extends BaseCommand {
     }
 
     private Pacer pacer(Line line) {
-        var untilTheEnd = new TimeManager(ClockState::remaining, List.of());
-        return untilTheEnd.think(
-                new PlayerClock(time, new WallClock()), line.position().ply());
+        var allTheTime = new TimeManager.Rules(turn -> turn.clock().most(), List.of(), List.of(), List.of());
+        return new TimeManager(allTheTime)
+                .think(new PlayerClock(time, new WallClock()), line.position().ply(), 0);
     }
 
     private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {

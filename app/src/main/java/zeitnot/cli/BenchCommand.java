@@ -8,6 +8,7 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Machine;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;

@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
+import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
@@ -84,6 +85,7 @@ final class ExpectedMovesCommand extends BaseCommand {
             throw new BadInput("--time " + time + " is not repeatable; give simulations per move, such as 10000/move");
         }
         var match = new Match(game, player, player, time, new ClockKind.Wall(), atLeastOne("--games", games), seed);
+        Players.tryOut(match.tasks());
         int[] lengths = play(match, atLeastOne("--jobs", jobs));
         double meanLength = Arrays.stream(lengths).average().orElseThrow();
         var table = RemainingMoves.fromLengths(lengths);

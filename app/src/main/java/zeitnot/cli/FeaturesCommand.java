@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Players;
 import zeitnot.player.Feature;
-import zeitnot.player.Features;
 import zeitnot.player.Parameter;
 
 /** Lists what a player spec can say, or explains one feature in full. */
@@ -58,9 +58,9 @@ final class FeaturesCommand extends BaseCommand {
     @Override
     void run() {
         if (name != null) {
-            explain(Features.named(name));
+            explain(Players.feature(name));
         } else if (isJson()) {
-            printJson(Features.all().stream().map(Row::of).toList());
+            printJson(Players.features().stream().map(Row::of).toList());
         } else {
             list();
         }
@@ -72,7 +72,7 @@ final class FeaturesCommand extends BaseCommand {
                 .words("role")
                 .words("what it does", 44)
                 .words("paper", 40);
-        for (Feature feature : Features.all()) {
+        for (Feature feature : Players.features()) {
             table.row(feature.signature(), feature.role().title(), feature.about(), feature.paper());
         }
         terminal.out().print(table);

@@ -9,9 +9,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import zeitnot.contest.Players;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
-import zeitnot.player.Features;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
@@ -85,7 +85,7 @@ public final class Main implements Callable<Integer> {
         main.getCommandSpec().version(version());
         return main.registerConverter(Game.class, Games::named)
                 .registerConverter(int.class, Main::wholeNumber)
-                .registerConverter(zeitnot.player.Spec.class, Main::player)
+                .registerConverter(zeitnot.player.Spec.class, Players::parse)
                 .registerConverter(TimeControl.class, TimeControl::parse)
                 .registerConverter(ClockKind.class, ClockKind::parse)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
@@ -103,12 +103,6 @@ public final class Main implements Callable<Integer> {
         } catch (NumberFormatException e) {
             throw new TypeConversionException("'" + text + "' is not a whole number below 2^31");
         }
-    }
-
-    private static zeitnot.player.Spec player(String text) {
-        var player = zeitnot.player.Spec.parse(text);
-        Features.check(player);
-        return player;
     }
 
     private static String version() {

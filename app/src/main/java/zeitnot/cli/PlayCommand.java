@@ -4,10 +4,10 @@ import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
-import zeitnot.player.Features;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
 import zeitnot.time.TimeControl;
@@ -66,7 +66,8 @@ final class PlayCommand extends BaseCommand {
         if (line.isOver()) {
             throw new BadInput("the game is over after these moves; there is nothing to play");
         }
-        try (Player player = Features.player(opponent, game, seed)) {
+        Players.tryOut(opponent, game);
+        try (Player player = Players.create(opponent, game, seed)) {
             var screen = isJson() ? terminal.err() : terminal.out();
             var session = new PlaySession(line, player, time, second ? 1 : 0, terminal.in(), screen, terminal.ink());
             session.run();

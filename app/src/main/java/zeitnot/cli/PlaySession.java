@@ -13,6 +13,7 @@ import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.player.Decision;
+import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
 import zeitnot.player.SearchPlayer;
 import zeitnot.time.PlayerClock;
@@ -46,7 +47,7 @@ final class PlaySession {
     private final PrintStream out;
     private final Ink ink;
     private String lastThoughts = "";
-    private boolean isFlagDown;
+    private String engineLoss = "";
 
     /** The game as JSON shows it: {@code result} is "first", "second" or "draw", or null if it was not finished. */
     record Summary(
@@ -90,7 +91,7 @@ final class PlaySession {
     }
 
     private int result() {
-        return isFlagDown ? Outcome.winFor(person) : line.result();
+        return !engineLoss.isEmpty() ? Outcome.winFor(person) : line.result();
     }
 
     private boolean isPersonToMove() {
@@ -153,7 +154,11 @@ final class PlaySession {
     }
 
     private void hint() {
-        out.println(thoughts(engine.decide(line, hintClock())));
+        try {
+            out.println(thoughts(engine.decide(line, hintClock())));
+        } catch (Forfeit e) {
+            out.println("There is no hint: " + e.getMessage() + ".");
+        }
     }
 
     /** A hint costs the engine no time of the game, but takes as long as a move. */
@@ -163,10 +168,16 @@ final class PlaySession {
 
     private void engineMoves() {
         engineClock.start();
-        Decision decision = engine.decide(line, engineClock);
+        Decision decision;
+        try {
+            decision = engine.decide(line, engineClock);
+        } catch (Forfeit e) {
+            engineLoss = "The engine has forfeited the game (" + e.getMessage() + "): you win.";
+            return;
+        }
         engineClock.stop();
-        isFlagDown = engineClock.isFlagDown();
-        if (isFlagDown) {
+        if (engineClock.isFlagDown()) {
+            engineLoss = "The engine has used up its time: you win.";
             return;
         }
         String thoughts = thoughts(decision);
@@ -225,8 +236,8 @@ final class PlaySession {
     }
 
     private String ending() {
-        if (isFlagDown) {
-            return "The engine has used up its time: you win.";
+        if (!engineLoss.isEmpty()) {
+            return engineLoss;
         }
         int result = line.result();
         if (result == Outcome.ONGOING) {

@@ -36,6 +36,11 @@ public abstract class Game {
         return player == 0 ? "First" : "Second";
     }
 
+    /** The side of a square board; 0 if the board is not square. */
+    public int boardSize() {
+        return 0;
+    }
+
     /** All values of {@link Position#amafKey} are below this. */
     public int amafKeys() {
         return 1 << 16;

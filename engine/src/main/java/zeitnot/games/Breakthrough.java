@@ -65,6 +65,11 @@ public final class Breakthrough extends Game {
     }
 
     @Override
+    public int boardSize() {
+        return width == height ? width : 0;
+    }
+
+    @Override
     public String side(int player) {
         return player == 0 ? "White" : "Black";
     }

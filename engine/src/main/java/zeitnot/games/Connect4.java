@@ -67,6 +67,11 @@ public final class Connect4 extends Game {
     }
 
     @Override
+    public int boardSize() {
+        return width == height ? width : 0;
+    }
+
+    @Override
     public String side(int player) {
         return player == 0 ? "White" : "Black";
     }

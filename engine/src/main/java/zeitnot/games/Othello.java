@@ -65,6 +65,11 @@ public final class Othello extends Game {
     }
 
     @Override
+    public int boardSize() {
+        return 8;
+    }
+
+    @Override
     public String side(int player) {
         return player == 0 ? "Black" : "White";
     }

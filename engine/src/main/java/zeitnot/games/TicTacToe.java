@@ -40,6 +40,11 @@ public final class TicTacToe extends Game {
     }
 
     @Override
+    public int boardSize() {
+        return 3;
+    }
+
+    @Override
     public String side(int player) {
         return player == 0 ? "X" : "O";
     }

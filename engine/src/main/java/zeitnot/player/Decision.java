@@ -7,5 +7,7 @@ import zeitnot.time.SearchView;
  *
  * @param allotted seconds that were planned for it before the search; infinite where time was not the limit
  * @param view the search at its end
+ * @param events the rules that stopped or prolonged the search, in order; empty if none did
+ * @param simulatedPlies mean length of the simulations; 0 without any
  */
-public record Decision(int move, double allotted, SearchView view) {}
+public record Decision(int move, double allotted, SearchView view, String events, double simulatedPlies) {}

@@ -1,5 +1,6 @@
 package zeitnot.player;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,10 @@ public record Feature(
     public enum Role {
         SELECTION("selection policy"),
         BASE_RULE("base rule of time"),
-        OPTION("option");
+        EARLY_STOP("rule of early stopping"),
+        OPTION("option"),
+        /** A player by itself, which no other feature can be added to, and which is not made in this module. */
+        EXTERNAL("external program");
 
         private final String title;
 
@@ -41,15 +45,21 @@ public record Feature(
 
     /** The values of a feature's parameters, all checked. */
     public record Arguments(Map<String, String> values) {
-        double real(String name) {
+        public double real(String name) {
             return Double.parseDouble(word(name));
         }
 
-        int whole(String name) {
+        public int whole(String name) {
             return (int) real(name);
         }
 
-        String word(String name) {
+        public List<Double> numbers(String name) {
+            return Arrays.stream(word(name).strip().split("\\s+"))
+                    .map(Double::valueOf)
+                    .toList();
+        }
+
+        public String word(String name) {
             String value = values.get(name);
             if (value == null) {
                 throw new IllegalArgumentException("no parameter " + name);
@@ -62,18 +72,23 @@ public record Feature(
         parameters = List.copyOf(parameters);
     }
 
+    /** A feature that is described here like all others, but whose player is made elsewhere. */
+    public static Feature external(String name, List<Parameter> parameters, String about, String formula) {
+        return new Feature(name, Role.EXTERNAL, parameters, about, formula, "", (player, args) -> {});
+    }
+
     /** How it is written with its defaults: {@code uct(c=1)}. */
     public String signature() {
         return parameters.isEmpty()
                 ? name
                 : name
                         + parameters.stream()
-                                .map(p -> p.name() + "=" + p.preset())
+                                .map(p -> new Spec.Argument(p.name(), p.preset()).toString())
                                 .collect(Collectors.joining(", ", "(", ")"));
     }
 
     /** The parameters' values for a part of a spec; throws {@link BadInput} for what it does not take. */
-    Arguments arguments(Spec.Part part) {
+    public Arguments arguments(Spec.Part part) {
         Map<String, String> values = new HashMap<>();
         for (Parameter parameter : parameters) {
             values.put(parameter.name(), parameter.preset());

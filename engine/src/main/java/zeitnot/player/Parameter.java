@@ -1,56 +1,52 @@
 package zeitnot.player;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import zeitnot.game.BadInput;
 
 /**
- * A parameter of a feature: a number in a range, or one of several words.
+ * A parameter of a feature.
  *
  * @param preset the value where the spec gives none
- * @param words the possible words; empty for a number
+ * @param range what values it takes, in words
  */
-public record Parameter(
-        String name, String preset, String about, double min, double max, boolean whole, List<String> words) {
-
-    public Parameter {
-        words = List.copyOf(words);
-    }
-
+public record Parameter(String name, String preset, String about, String range, Predicate<String> accepts) {
     static Parameter real(String name, String preset, double min, double max, String about) {
-        return new Parameter(name, preset, about, min, max, false, List.of());
+        String range = "a number from " + plain(min) + " to " + plain(max);
+        return new Parameter(name, preset, about, range, value -> isNumber(value, min, max));
     }
 
     static Parameter whole(String name, String preset, double min, double max, String about) {
-        return new Parameter(name, preset, about, min, max, true, List.of());
+        String range = "a whole number from " + plain(min) + " to " + plain(max);
+        Predicate<String> accepts =
+                value -> isNumber(value, min, max) && Double.parseDouble(value) == Math.rint(Double.parseDouble(value));
+        return new Parameter(name, preset, about, range, accepts);
     }
 
     static Parameter oneOf(String name, String preset, List<String> words, String about) {
-        return new Parameter(name, preset, about, 0, 0, false, words);
+        return new Parameter(name, preset, about, String.join(", ", words), words::contains);
     }
 
-    /** What values it takes, in words. */
-    public String range() {
-        if (!words.isEmpty()) {
-            return String.join(", ", words);
-        }
-        return (whole ? "a whole number" : "a number") + " from " + plain(min) + " to " + plain(max);
+    /** Numbers above 0 or 0, separated by blanks. */
+    static Parameter numbers(String name, String preset, String about) {
+        Predicate<String> accepts = value ->
+                Arrays.stream(value.strip().split("\\s+")).allMatch(number -> isNumber(number, 0, Double.MAX_VALUE));
+        return new Parameter(name, preset, about, "numbers from 0 on, separated by blanks, in quotes", accepts);
     }
 
     /** Throws {@link BadInput} unless {@code value} is one that the parameter takes. */
     void check(String feature, String value) {
-        if (!accepts(value)) {
+        if (!accepts.test(value)) {
             throw new BadInput(
-                    "'" + value + "' is not a value for '" + name + "' of '" + feature + "'; it takes " + range());
+                    "'" + value + "' is not a value for '" + name + "' of '" + feature + "'; it takes " + range);
         }
     }
 
-    private boolean accepts(String value) {
-        if (!words.isEmpty()) {
-            return words.contains(value);
-        }
+    private static boolean isNumber(String value, double min, double max) {
         try {
             double number = Double.parseDouble(value);
-            return number >= min && number <= max && (!whole || number == Math.rint(number));
+            return number >= min && number <= max;
         } catch (NumberFormatException e) {
             return false;
         }

@@ -3,23 +3,31 @@ package zeitnot.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.search.FinalMove;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.TreePolicy;
 import zeitnot.time.Allotment;
+import zeitnot.time.Close;
+import zeitnot.time.ExpectedBySimulations;
 import zeitnot.time.ExpectedMoves;
+import zeitnot.time.Factor;
+import zeitnot.time.Opening;
 import zeitnot.time.ProlongingRule;
 import zeitnot.time.RemainingMoves;
+import zeitnot.time.SimulatedLengths;
+import zeitnot.time.StopEarly;
+import zeitnot.time.StoppingRule;
 import zeitnot.time.TimeManager;
-import zeitnot.time.UntilMaxRobust;
+import zeitnot.time.Unstable;
 
 /** A player in the making: each feature of its spec sets what it decides. */
 final class PlayerBuilder {
     private static final int RANDOM_GAMES = 1000;
 
-    TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, Features.UCT_C);
+    TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
     boolean random;
     boolean solver;
     boolean reuse;
@@ -27,23 +35,48 @@ final class PlayerBuilder {
     long maxBytes = SearchOptions.DEFAULT_BYTES;
     FinalMove finalMove = FinalMove.ROBUST;
     Function<Game, Allotment> allotment = PlayerBuilder::expectedMoves;
+    final List<Factor> factors = new ArrayList<>();
+    final List<StoppingRule> stopping = new ArrayList<>();
+    final List<ProlongingRule> prolonging = new ArrayList<>();
+
+    /** Early stopping with p, and allotments times f to spend again what it saves. */
+    void stopEarly(double f, double p) {
+        stopping.add(new StopEarly(p));
+        factors.add(new Opening(f));
+    }
+
+    /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
+    void check() {
+        boolean needsMostVisited = !stopping.isEmpty() || prolonging.stream().anyMatch(Close.class::isInstance);
+        if (needsMostVisited && finalMove == FinalMove.MAX) {
+            throw new BadInput(
+                    "'stop' and 'close' compare visits, so the most visited move must be the one that is played"
+                            + " (Baier & Winands, III-B); use final(robust) instead of final(max)");
+        }
+    }
 
     Player build(Game game, long seed) {
         if (random) {
             return new RandomPlayer(seed);
         }
         var search = new Search(game, new SearchOptions(policy, solver, threads, maxBytes), seed);
-        List<ProlongingRule> prolonging = new ArrayList<>();
+        List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
-            prolonging.add(new UntilMaxRobust());
+            prolongingRules.add(new Unstable(0.1, 5));
         }
-        var timeManager = new TimeManager(allotment.apply(game), prolonging);
-        return new SearchPlayer(search, finalMove, reuse, timeManager);
+        var rules = new TimeManager.Rules(allotment.apply(game), factors, stopping, prolongingRules);
+        return new SearchPlayer(search, finalMove, reuse, new TimeManager(rules));
     }
 
     /** From self-play where a table ships with the engine; else from random games, which are of other lengths. */
     static Allotment expectedMoves(Game game) {
         return new ExpectedMoves(RemainingMoves.shipped(game.name())
                 .orElseGet(() -> RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES))));
+    }
+
+    /** From self-play where a fit ships with the engine; else half of the simulated plies are the player's own. */
+    static Allotment expectedBySimulations(Game game) {
+        SimulatedLengths fit = SimulatedLengths.shipped(game.name()).orElse(new SimulatedLengths(0, 0.5));
+        return new ExpectedBySimulations(fit, expectedMoves(game));
     }
 }

@@ -20,6 +20,9 @@ public final class SearchPlayer implements Player {
     /** The moves that lead to the root of the search: it begins at the start of the game. */
     private int[] rootMoves = new int[0];
 
+    /** Mean length of the simulations in the last search; 0 before the first. */
+    private double simulatedPlies;
+
     SearchPlayer(Search search, FinalMove finalMove, boolean reuse, TimeManager timeManager) {
         this.search = search;
         this.finalMove = finalMove;
@@ -29,13 +32,17 @@ public final class SearchPlayer implements Player {
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
-        Thinking thinking = timeManager.think(clock, line.position().ply());
+        Thinking thinking = timeManager.think(clock, line.position().ply(), simulatedPlies);
         moveRootTo(line);
         boolean forced = line.game().legalMoves(line.position()).length == 1;
         search.run(forced ? Pacer.simulations(0) : thinking);
         thinking.charge(search);
+        if (search.simulations() > 0) {
+            simulatedPlies = (double) search.plies() / search.simulations();
+        }
         SearchView view = search.view(thinking.spent(), thinking.allotted());
-        return new Decision(finalMove.choose(view.moves()).move(), thinking.allotted(), view);
+        int move = finalMove.choose(view.moves()).move();
+        return new Decision(move, thinking.allotted(), view, thinking.events(), simulatedPlies);
     }
 
     /** The search, to read while it runs or to stop it. */

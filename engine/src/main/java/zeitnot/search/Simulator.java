@@ -1,6 +1,7 @@
 package zeitnot.search;
 
-import java.util.concurrent.atomic.AtomicLong;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -22,6 +23,18 @@ final class Simulator {
      */
     private static final int NEARLY_FORCED = 2;
 
+    private static final VarHandle SIMULATIONS;
+    private static final VarHandle PLIES;
+
+    static {
+        try {
+            SIMULATIONS = MethodHandles.lookup().findVarHandle(Simulator.class, "simulations", long.class);
+            PLIES = MethodHandles.lookup().findVarHandle(Simulator.class, "plies", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
     private final Tree tree;
     private final Selection selection;
     private final boolean solver;
@@ -34,9 +47,10 @@ final class Simulator {
     private final int[] pathChildren = new int[MAX_DEPTH];
     private int depth;
 
-    // Written by the thread that simulates, read by any.
-    private final AtomicLong simulations = new AtomicLong();
-    private final AtomicLong plies = new AtomicLong();
+    // Written by the thread that simulates, read by any. Fields and not atomic objects, which would lie beside what
+    // another thread writes all the time.
+    private long simulations;
+    private long plies;
 
     Simulator(Game game, Tree tree, Selection selection, boolean solver, boolean shared, Rng rng) {
         this.tree = tree;
@@ -50,17 +64,17 @@ final class Simulator {
 
     /** Simulations since the counts were reset. */
     long simulations() {
-        return simulations.getOpaque();
+        return (long) SIMULATIONS.getOpaque(this);
     }
 
     /** Plies of these simulations, in the tree and in the playouts: what the simulated clock charges for. */
     long plies() {
-        return plies.getOpaque();
+        return (long) PLIES.getOpaque(this);
     }
 
     void resetCounts() {
-        simulations.set(0);
-        plies.set(0);
+        SIMULATIONS.setOpaque(this, 0L);
+        PLIES.setOpaque(this, 0L);
     }
 
     /** Lays out the root's children. */
@@ -80,8 +94,8 @@ final class Simulator {
             int value = Outcome.halfPoints(outcome, mover);
             prove(depth - 1, value, value);
         }
-        simulations.setOpaque(simulations.getPlain() + 1);
-        plies.setOpaque(plies.getPlain() + position.ply() - root.ply());
+        SIMULATIONS.setOpaque(this, simulations + 1);
+        PLIES.setOpaque(this, plies + position.ply() - root.ply());
     }
 
     /** Selection and expansion. Returns whether it ended in a finished game. */

@@ -1,7 +1,7 @@
 package zeitnot.time;
 
-/** A base rule: how many seconds to plan for the next move when the time is for the whole game. */
+/** A base rule: how many seconds to plan for the next move. */
 @FunctionalInterface
 public interface Allotment {
-    double seconds(ClockState state);
+    double seconds(Turn turn);
 }

@@ -6,7 +6,7 @@ package zeitnot.time;
  */
 public record ExpectedMoves(RemainingMoves table) implements Allotment {
     @Override
-    public double seconds(ClockState state) {
-        return state.remaining() / table.after(state.ply());
+    public double seconds(Turn turn) {
+        return turn.clock().share(table.after(turn.ply()));
     }
 }

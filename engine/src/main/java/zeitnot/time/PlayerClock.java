@@ -4,12 +4,15 @@ package zeitnot.time;
 public final class PlayerClock {
     private final TimeControl control;
     private final Clock clock;
-    private long usedNanos;
+    private ClockState state;
+    private double used;
+    private double lastTurn;
     private long startedAt;
 
     public PlayerClock(TimeControl control, Clock clock) {
         this.control = control;
         this.clock = clock;
+        this.state = control.begin();
     }
 
     public TimeControl control() {
@@ -27,25 +30,30 @@ public final class PlayerClock {
 
     /** The player has moved. Returns the seconds that the move took. */
     public double stop() {
-        long nanos = clock.nanos() - startedAt;
-        usedNanos += nanos;
-        return nanos / 1e9;
+        lastTurn = (clock.nanos() - startedAt) / 1e9;
+        used += lastTurn;
+        if (!state.isFlagDown()) {
+            state = control.after(state, lastTurn);
+        }
+        return lastTurn;
     }
 
     /** Seconds used in the game so far. */
     public double used() {
-        return usedNanos / 1e9;
+        return used;
     }
 
-    /** Whether the time for the game is used up. */
+    /** Seconds that the player's last turn took, from start to stop. */
+    public double lastTurn() {
+        return lastTurn;
+    }
+
+    /** Whether the time is used up. */
     public boolean isFlagDown() {
-        return control instanceof TimeControl.SuddenDeath death && used() > death.seconds();
+        return state.isFlagDown();
     }
 
-    /** The state at the player's turn after so many plies. */
-    public ClockState state(int ply) {
-        double remaining =
-                control instanceof TimeControl.SuddenDeath death ? death.seconds() - used() : Double.POSITIVE_INFINITY;
-        return new ClockState(remaining, ply);
+    public ClockState state() {
+        return state;
     }
 }

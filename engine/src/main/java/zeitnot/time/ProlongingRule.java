@@ -1,8 +1,17 @@
 package zeitnot.time;
 
-/** A rule that is asked when the planned time of a move is over. */
-@FunctionalInterface
+/**
+ * A rule that may prolong a search when its planned time is over, by a factor of the time used so far; asked again at the
+ * new end, up to so many times (the -L variants of Baier and Winands; once in the simple ones).
+ */
 public interface ProlongingRule {
-    /** By what factor of the time used so far to go on; 0 to end the search. */
-    double prolong(SearchView view, int timesProlonged);
+    /** As it is called in a player spec. */
+    String name();
+
+    double factor();
+
+    /** How many times at most. */
+    int loops();
+
+    boolean prolongs(SearchView view);
 }

@@ -1,11 +1,5 @@
 package zeitnot.time;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -48,19 +42,7 @@ public final class RemainingMoves {
 
     /** The table that ships with the engine for a game, if there is one. */
     public static Optional<RemainingMoves> shipped(String game) {
-        try (InputStream in = RemainingMoves.class.getResourceAsStream("expected-moves/" + game + ".txt")) {
-            return in == null ? Optional.empty() : Optional.of(read(in));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static RemainingMoves read(InputStream in) {
-        var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        return new RemainingMoves(reader.lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .mapToDouble(Double::parseDouble)
-                .toArray());
+        return ShippedTable.read("expected-moves/" + game + ".txt").map(RemainingMoves::new);
     }
 
     /** The player's own moves still to come after so many plies; at least 1. */

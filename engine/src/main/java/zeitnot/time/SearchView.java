@@ -3,8 +3,8 @@ package zeitnot.time;
 import java.util.List;
 
 /**
- * What the outside world sees of a search at one instant: how much was done, how much time was spent and planned (in
- * seconds), and the moves at the root, most visited first.
+ * What the outside world sees of a search at one instant: how much was done, how much time was spent and planned, and the
+ * moves at the root, most visited first. Time is in seconds, or in simulations where these are what is limited.
  *
  * @param simulations of this search, without those that a reused tree brought along
  * @param proven what is proven of the root
@@ -22,13 +22,21 @@ public record SearchView(long simulations, double spent, double planned, Verdict
         moves = List.copyOf(moves);
     }
 
-    /** The most visited move, which the rules of Baier and Winands take to be the one that will be played. */
-    public RootMove best() {
-        return moves.get(0);
+    /** The moves that may still be played: all that are not proven lost, or all if every one is. */
+    public List<RootMove> contenders() {
+        List<RootMove> open =
+                moves.stream().filter(move -> move.proven() != Verdict.LOSS).toList();
+        return open.isEmpty() ? moves : open;
     }
 
-    /** Visits of the second-most visited move; 0 if there is only one move. */
+    /** The most visited move, which the rules of Baier and Winands take to be the one that will be played. */
+    public RootMove best() {
+        return contenders().get(0);
+    }
+
+    /** Visits of the second-most visited move; 0 if there is only one. */
     public int secondVisits() {
-        return moves.size() > 1 ? moves.get(1).visits() : 0;
+        List<RootMove> contenders = contenders();
+        return contenders.size() > 1 ? contenders.get(1).visits() : 0;
     }
 }

@@ -1,47 +1,54 @@
 package zeitnot.time;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pacing of one move's search, by time or by simulations: it runs for what was planned, is prolonged where a rule
- * asks for it, and never goes beyond its limit. It reads the clock often enough to overrun by about 0.1 ms.
+ * The pacing of one move's search, by time or by simulations: it runs for what was planned unless a rule stops it, goes on
+ * where a rule prolongs it, and never beyond its limit. It reads a real clock often enough to overrun by about 0.1 ms.
  */
 public final class Thinking implements Pacer {
+    /** "In regular intervals (e.g. 50 rollouts)": Baier and Winands, III-B. */
+    private static final int SIMULATIONS_BETWEEN_QUESTIONS = 50;
+
     private static final long NANOS_BETWEEN_READS = 100_000;
     private static final int MOST_BETWEEN_READS = 1024;
 
     private final Clock clock;
-    private final long startedAt;
+    private final TimeManager.Rules rules;
     private final boolean bySimulations;
     private final double limit;
-    private final List<ProlongingRule> prolonging;
+    private final double allotted;
+    private final long startedAt;
 
     /** In seconds or simulations, like {@link #limit}. */
     private double planned;
 
-    private final double allotted;
-    private int timesProlonged;
+    private double used;
+    private int rule;
+    private int loop;
+    private final List<String> events = new ArrayList<>();
+    private long askedAt;
     private long chargedPlies;
 
-    private Thinking(
-            Clock clock, boolean bySimulations, double planned, double limit, List<ProlongingRule> prolonging) {
+    private Thinking(Clock clock, TimeManager.Rules rules, boolean bySimulations, double planned, double limit) {
         this.clock = clock;
+        this.rules = rules;
         this.bySimulations = bySimulations;
         this.limit = limit;
-        this.prolonging = prolonging;
-        this.planned = Math.min(planned, limit);
+        this.planned = Math.max(0, Math.min(planned, limit));
         this.allotted = this.planned;
         this.startedAt = clock.nanos();
     }
 
     /** Thinks for so many seconds, at most {@code limit}. */
-    static Thinking seconds(Clock clock, double planned, double limit, List<ProlongingRule> prolonging) {
-        return new Thinking(clock, false, planned, limit, prolonging);
+    static Thinking seconds(Clock clock, TimeManager.Rules rules, double planned, double limit) {
+        return new Thinking(clock, rules, false, planned, limit);
     }
 
     /** Thinks for so many simulations. */
-    static Thinking simulations(Clock clock, long planned, List<ProlongingRule> prolonging) {
-        return new Thinking(clock, true, planned, Double.POSITIVE_INFINITY, prolonging);
+    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned) {
+        return new Thinking(clock, rules, true, planned, Double.POSITIVE_INFINITY);
     }
 
     /** What was planned before the search, in seconds; infinite if simulations are counted. */
@@ -53,6 +60,16 @@ public final class Thinking implements Pacer {
         return (clock.nanos() - startedAt) / 1e9;
     }
 
+    /** How long the search was meant to last, in seconds, when it ended: what the turn took beyond that is overhead. */
+    double meant() {
+        return bySimulations ? spent() : Math.min(used, planned);
+    }
+
+    /** The rules that stopped or prolonged the search, in order, such as {@code close close}; empty if none did. */
+    public String events() {
+        return String.join(" ", events);
+    }
+
     @Override
     public int next(Progress progress) {
         charge(progress);
@@ -60,14 +77,15 @@ public final class Thinking implements Pacer {
         if (simulations == 0) {
             return 1; // whatever the clock says, there is a best move
         }
-        double used = bySimulations ? simulations : spent();
-        if (used >= planned && !prolong(progress, used)) {
+        used = bySimulations ? simulations : spent();
+        if (used >= planned) {
+            if (!isProlonged(progress)) {
+                return 0;
+            }
+        } else if (isStopped(progress, simulations)) {
             return 0;
         }
-        if (bySimulations) {
-            return (int) Math.min(Math.ceil(planned - used), 1 << 16);
-        }
-        return clock.isSimulated() ? 1 : untilNextRead(used, simulations);
+        return Math.min(untilNextQuestion(simulations), untilNextRead(simulations));
     }
 
     /** Tells a simulated clock of the work since it was last told; to be called when the search has ended. */
@@ -77,21 +95,50 @@ public final class Thinking implements Pacer {
         chargedPlies = plies;
     }
 
-    private boolean prolong(Progress progress, double used) {
-        if (prolonging.isEmpty() || used >= limit) {
+    private boolean isStopped(Progress progress, long simulations) {
+        if (rules.stopping().isEmpty() || simulations - askedAt < SIMULATIONS_BETWEEN_QUESTIONS) {
             return false;
         }
-        SearchView view = progress.view(spent(), allotted());
-        double factor = 0;
-        for (ProlongingRule rule : prolonging) {
-            factor = Math.max(factor, rule.prolong(view, timesProlonged));
+        askedAt = simulations;
+        SearchView view = progress.view(used, planned);
+        for (StoppingRule stopping : rules.stopping()) {
+            if (stopping.stops(view)) {
+                events.add(stopping.name());
+                return true;
+            }
         }
-        timesProlonged++;
-        planned = Math.min(used * (1 + factor), limit);
-        return used < planned;
+        return false;
     }
 
-    private int untilNextRead(double used, long simulations) {
+    /** The rules come one after the other, each until it has had its loops or does not want to go on. */
+    private boolean isProlonged(Progress progress) {
+        while (rule < rules.prolonging().size() && used < limit) {
+            ProlongingRule prolonging = rules.prolonging().get(rule);
+            if (loop < prolonging.loops() && prolonging.prolongs(progress.view(used, planned))) {
+                loop++;
+                events.add(prolonging.name());
+                planned = Math.min(used * (1 + prolonging.factor()), limit);
+                return true;
+            }
+            rule++;
+            loop = 0;
+        }
+        return false;
+    }
+
+    private int untilNextQuestion(long simulations) {
+        return rules.stopping().isEmpty()
+                ? Integer.MAX_VALUE
+                : (int) Math.max(1, askedAt + SIMULATIONS_BETWEEN_QUESTIONS - simulations);
+    }
+
+    private int untilNextRead(long simulations) {
+        if (bySimulations) {
+            return (int) Math.min(Math.ceil(planned - used), 1 << 16);
+        }
+        if (clock.isSimulated()) {
+            return 1;
+        }
         double nanosPerSimulation = used * 1e9 / simulations;
         double nanos = Math.min(NANOS_BETWEEN_READS, (planned - used) * 1e9);
         return (int) Math.max(1, Math.min(nanos / nanosPerSimulation, MOST_BETWEEN_READS));

@@ -1,32 +1,66 @@
 package zeitnot.time;
 
 import java.util.List;
+import java.util.Optional;
 
-/** A player's time management: a base rule for the planned time, and rules that are asked when it is over. */
-public record TimeManager(Allotment allotment, List<ProlongingRule> prolonging) {
-    /** Kept back of the remaining time, so that a flag never falls for one simulation too many. */
+/**
+ * A player's time management: a base rule and factors for the planned time, rules that may end a search early, and rules
+ * that may prolong it. It keeps back what moves cost beyond their search, so that the flag never falls. One per player
+ * and game.
+ */
+public final class TimeManager {
+    /** Kept back of the bank on any clock, so that a flag never falls for one simulation too many. */
     private static final double RESERVED_SHARE = 0.02;
 
-    /** Kept back on a real clock for what a move costs beyond its search. */
-    private static final double RESERVED_SECONDS = 0.02;
+    private final Rules rules;
+    private final Overhead overhead = new Overhead();
+    private Optional<Thinking> last = Optional.empty();
 
-    public TimeManager {
-        prolonging = List.copyOf(prolonging);
+    /** The rules of a player. */
+    public record Rules(
+            Allotment allotment, List<Factor> factors, List<StoppingRule> stopping, List<ProlongingRule> prolonging) {
+        public Rules {
+            factors = List.copyOf(factors);
+            stopping = List.copyOf(stopping);
+            prolonging = List.copyOf(prolonging);
+        }
     }
 
-    /** Plans the next move: the pacer for its search, whose time begins now. */
-    public Thinking think(PlayerClock playerClock, int ply) {
+    public TimeManager(Rules rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * Plans the next move: the pacer for its search, whose time begins now.
+     *
+     * @param simulatedPlies mean length of the simulations in the preceding search; 0 before the first
+     */
+    public Thinking think(PlayerClock playerClock, int ply, double simulatedPlies) {
+        last.ifPresent(thinking -> overhead.observe(playerClock.lastTurn() - thinking.meant()));
+        Thinking thinking = plan(playerClock, ply, simulatedPlies);
+        last = Optional.of(thinking);
+        return thinking;
+    }
+
+    private Thinking plan(PlayerClock playerClock, int ply, double simulatedPlies) {
         Clock clock = playerClock.clock();
         TimeControl control = playerClock.control();
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
-            return Thinking.simulations(clock, fixed.simulations(), prolonging);
+            return Thinking.simulations(clock, rules, fixed.simulations());
+        }
+        var turn = new Turn(playerClock.state(), ply, simulatedPlies);
+        double planned = rules.allotment().seconds(turn);
+        for (Factor factor : rules.factors()) {
+            planned *= factor.at(turn);
         }
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(clock, fixed.seconds(), fixed.seconds(), prolonging);
+            return Thinking.seconds(clock, rules, planned, fixed.seconds());
         }
-        ClockState state = playerClock.state(ply);
-        double overhead = clock.isSimulated() ? 0 : RESERVED_SECONDS;
-        double limit = state.remaining() - Math.max(overhead, RESERVED_SHARE * state.remaining());
-        return Thinking.seconds(clock, allotment.seconds(state), limit, prolonging);
+        double limit = turn.clock().most() - RESERVED_SHARE * turn.clock().bank();
+        if (!clock.isSimulated()) {
+            planned -= overhead.typical();
+            limit -= overhead.reserve();
+        }
+        return Thinking.seconds(clock, rules, planned, limit);
     }
 }

@@ -67,7 +67,15 @@ class SpecTest {
                 "solver(x=1) | takes no parameters",
                 "uct+ucb1-tuned | are both a selection policy",
                 "solver+solver | stands twice",
-                "final(best) | robust, max, max-robust"
+                "final(best) | robust, max, max-robust",
+                "stop+stop-a | are both a rule of early stopping",
+                "basic+yamashita | are both a base rule of time",
+                "stop(0.5) | a number from 1 to 100",
+                "behind(1,2) | a number from 0 to 1",
+                "unst(1,0) | a whole number from 1 to 100",
+                "distribution(x) | numbers from 0 on",
+                "stop+final(max) | most visited move must be the one that is played",
+                "final(max)+close | most visited move must be the one that is played"
             })
     void featuresCheckWhatTheyAreGiven(String text, String message) {
         assertThatThrownBy(() -> Features.check(Spec.parse(text)))

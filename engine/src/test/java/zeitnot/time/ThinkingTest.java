@@ -7,13 +7,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeitnot.time.SearchView.RootMove;
 
+/** The pacing of a search on a clock of 1000 simulations a second. */
 class ThinkingTest {
     private static final int PLIES = 10;
 
-    /** A search whose simulations all have the same length. */
+    /** A search whose simulations all have the same length and go to the second of two moves with a given share. */
     private static final class Work implements Pacer.Progress {
         private long simulations;
-        private double highestValue = 0.5;
+        private double secondShare = 0.4;
+        private double secondValue = 0.5;
 
         @Override
         public long simulations() {
@@ -27,9 +29,11 @@ class ThinkingTest {
 
         @Override
         public SearchView view(double spent, double planned) {
-            var best = new RootMove(1, 60, 0.5, Verdict.OPEN);
-            var second = new RootMove(2, 40, highestValue, Verdict.OPEN);
-            return new SearchView(simulations, spent, planned, Verdict.OPEN, List.of(best, second));
+            int second = (int) (secondShare * simulations);
+            var moves = List.of(
+                    new RootMove(1, (int) simulations - second, 0.5, Verdict.OPEN),
+                    new RootMove(2, second, secondValue, Verdict.OPEN));
+            return new SearchView(simulations, spent, planned, Verdict.OPEN, moves);
         }
 
         long runAt(Pacer pacer) {
@@ -43,58 +47,39 @@ class ThinkingTest {
     private final Clock clock = new SimulatedClock(1000, PLIES);
 
     @Test
-    void expectedMovesDividesTheRemainingTime() {
-        // Lengths 4 and 6: at ply 0 the first player has 2 or 3 moves to come, at ply 3 the second has 1 or 2.
-        RemainingMoves table = RemainingMoves.fromLengths(4, 6);
-        assertThat(table.after(0)).isCloseTo(2.5, within(1e-12));
-        assertThat(table.after(3)).isCloseTo(1.5, within(1e-12));
-        assertThat(new ExpectedMoves(table).seconds(new ClockState(20, 0))).isCloseTo(8, within(1e-12));
-        assertThat(new ExpectedMoves(table).seconds(new ClockState(3, 3))).isCloseTo(2, within(1e-12));
-    }
-
-    @Test
-    void theLastKnownMeanGoesOnHoweverLongTheGame() {
-        RemainingMoves table = RemainingMoves.fromLengths(4, 4);
-        assertThat(table.after(3)).isEqualTo(1);
-        assertThat(table.after(1000)).isEqualTo(1);
-    }
-
-    @Test
-    void meansOfTooFewGamesAreNotUsed() {
-        int[] lengths = new int[100];
-        java.util.Arrays.fill(lengths, 10);
-        lengths[0] = 60;
-        assertThat(RemainingMoves.fromLengths(lengths).size()).isEqualTo(10);
-    }
-
-    @Test
     void timePerMoveIsUsedExactly() {
-        Thinking thinking = manager(List.of()).think(new PlayerClock(new TimeControl.PerMove(2), clock), 0);
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.PerMove(2));
         assertThat(new Work().runAt(thinking)).isEqualTo(2000);
         assertThat(thinking.spent()).isCloseTo(2, within(1e-9));
     }
 
     @Test
     void simulationsPerMoveAreCountedWhateverTheClockSays() {
-        var control = new TimeControl.SimulationsPerMove(12_345);
-        Thinking thinking = manager(List.of()).think(new PlayerClock(control, clock), 0);
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SimulationsPerMove(12_345));
         assertThat(new Work().runAt(thinking)).isEqualTo(12_345);
         assertThat(clock.seconds()).isCloseTo(12.345, within(1e-9));
     }
 
     @Test
     void suddenDeathFollowsTheBaseRule() {
-        Thinking thinking = manager(List.of()).think(new PlayerClock(new TimeControl.SuddenDeath(20), clock), 0);
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SuddenDeath(20));
         assertThat(thinking.allotted()).isCloseTo(5, within(1e-9));
         assertThat(new Work().runAt(thinking)).isEqualTo(5000);
     }
 
     @Test
+    void factorsMultiplyWhatTheBaseRuleAllots() {
+        var rules = new TimeManager.Rules(
+                new BasicFormula(10), List.of(new Opening(2), new Opening(1.5)), List.of(), List.of());
+        assertThat(think(rules, new TimeControl.SuddenDeath(20)).allotted()).isCloseTo(6, within(1e-9));
+    }
+
+    @Test
     void anAllotmentIsCutToWhatIsLeftLessAReserve() {
-        var manager = new TimeManager(state -> 3 * state.remaining(), List.of());
+        var rules = new TimeManager.Rules(turn -> 3 * turn.clock().bank(), List.of(), List.of(), List.of());
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(10), clock);
         playerClock.start();
-        new Work().runAt(manager.think(playerClock, 0));
+        new Work().runAt(new TimeManager(rules).think(playerClock, 0, 0));
         playerClock.stop();
         assertThat(playerClock.used()).isCloseTo(9.8, within(0.01));
         assertThat(playerClock.isFlagDown()).isFalse();
@@ -106,39 +91,78 @@ class ThinkingTest {
         playerClock.start();
         clock.charge(1000 * PLIES);
         playerClock.stop();
-        assertThat(new Work().runAt(manager(List.of()).think(playerClock, 0))).isEqualTo(1);
+        Thinking thinking = new TimeManager(rules(List.of(), List.of())).think(playerClock, 0, 0);
+        assertThat(new Work().runAt(thinking)).isEqualTo(1);
     }
 
     @Test
-    void aRuleProlongsByItsFactorOfTheTimeUsedButNotBeyondTheLimit() {
-        ProlongingRule once = (view, times) -> times == 0 ? 0.5 : 0;
-        var twenty = new PlayerClock(new TimeControl.SuddenDeath(20), clock);
-        assertThat(new Work().runAt(manager(List.of(once)).think(twenty, 0))).isEqualTo(7500);
-        ProlongingRule always = (view, times) -> 10;
-        assertThat(new Work().runAt(manager(List.of(always)).think(twenty, 0))).isEqualTo(19_600);
+    void aRuleProlongsByItsFactorOfTheTimeUsed() {
+        Thinking thinking = think(rules(List.of(), List.of(new Behind(0.5, 0.6, 1))), new TimeControl.SuddenDeath(20));
+        assertThat(new Work().runAt(thinking)).isEqualTo(7500);
+        assertThat(thinking.events()).isEqualTo("behind");
     }
 
     @Test
-    void timePerMoveIsNotProlonged() {
-        var second = new PlayerClock(new TimeControl.PerMove(1), clock);
-        assertThat(new Work().runAt(manager(List.of((view, times) -> 1)).think(second, 0)))
-                .isEqualTo(1000);
+    void inALoopEveryFactorIsOfAllTheTimeUsedSoFar() {
+        Thinking thinking = think(rules(List.of(), List.of(new Behind(0.5, 0.6, 2))), new TimeControl.SuddenDeath(20));
+        assertThat(new Work().runAt(thinking)).isEqualTo(11_250);
+        assertThat(thinking.events()).isEqualTo("behind behind");
     }
 
     @Test
-    void maxRobustGoesOnWhileAnotherMoveHasTheHigherValue() {
-        var control = new PlayerClock(new TimeControl.SimulationsPerMove(1000), clock);
+    void prolongingRulesComeOneAfterTheOther() {
+        // Algorithm 1 of Huang, Coulom and Lin: first behind, then unstable.
         var work = new Work();
-        assertThat(work.runAt(manager(List.of(new UntilMaxRobust())).think(control, 0)))
+        work.secondValue = 0.55;
+        List<ProlongingRule> rules = List.of(new Behind(1, 0.6, 1), new Unstable(0.5, 1));
+        Thinking thinking = think(rules(List.of(), rules), new TimeControl.SuddenDeath(40));
+        assertThat(work.runAt(thinking)).isEqualTo(30_000);
+        assertThat(thinking.events()).isEqualTo("behind unst");
+    }
+
+    @Test
+    void nothingIsProlongedBeyondTheLimit() {
+        List<ProlongingRule> always = List.of(new Behind(10, 0.6, 100));
+        assertThat(new Work().runAt(think(rules(List.of(), always), new TimeControl.SuddenDeath(20))))
+                .isEqualTo(19_600);
+        assertThat(new Work().runAt(think(rules(List.of(), always), new TimeControl.PerMove(1))))
                 .isEqualTo(1000);
-        var unstable = new Work();
-        unstable.highestValue = 0.6;
-        assertThat(unstable.runAt(manager(List.of(new UntilMaxRobust())).think(control, 0)))
-                .isBetween(1600L, 1620L);
+    }
+
+    @Test
+    void stopEndsTheSearchAtTheFirstQuestionWhereTheSecondCannotCatchUp() {
+        // 5000 planned. After n: lead 0.2 n > 5000 - n if n > 4166.7, asked every 50: 4200.
+        Thinking thinking = think(rules(List.of(new StopEarly(1)), List.of()), new TimeControl.SuddenDeath(20));
+        long simulations = new Work().runAt(thinking);
+        assertThat(simulations).isBetween(4200L, 4250L);
+        assertThat(thinking.events()).isEqualTo("stop");
+    }
+
+    @Test
+    void stopWorksWithSimulationsToo() {
+        var fixed = new TimeControl.SimulationsPerMove(5000);
+        assertThat(new Work().runAt(think(rules(List.of(new StopEarly(1)), List.of()), fixed)))
+                .isBetween(4200L, 4250L);
+        // p = 0.5: 0.2 n > 0.5 (5000 - n) if n > 3571.4
+        assertThat(new Work().runAt(think(rules(List.of(new StopEarly(0.5)), List.of()), fixed)))
+                .isBetween(3600L, 3650L);
+    }
+
+    @Test
+    void anOnlyMoveStopsWhenHalfTheTimeIsOver() {
+        var work = new Work();
+        work.secondShare = 0;
+        assertThat(work.runAt(
+                        think(rules(List.of(new StopEarly(1)), List.of()), new TimeControl.SimulationsPerMove(1000))))
+                .isBetween(550L, 600L);
+    }
+
+    private Thinking think(TimeManager.Rules rules, TimeControl control) {
+        return new TimeManager(rules).think(new PlayerClock(control, clock), 0, 0);
     }
 
     /** A quarter of the remaining time for every move. */
-    private static TimeManager manager(List<ProlongingRule> prolonging) {
-        return new TimeManager(state -> state.remaining() / 4, prolonging);
+    private static TimeManager.Rules rules(List<StoppingRule> stopping, List<ProlongingRule> prolonging) {
+        return new TimeManager.Rules(new BasicFormula(4), List.of(), stopping, prolonging);
     }
 }

@@ -7,18 +7,35 @@ import java.util.Locale;
 /**
  * A game that was played.
  *
- * @param points of player A: 1, 0.5 or 0
+ * @param points of player A: 1, 0.5 or 0; not a number if the game is void
  * @param moves in the order of play; after a time loss, the last one came too late and was not played
+ * @param note what went wrong, for people; empty where nothing did
  */
-public record GameRecord(GameTask task, double points, Ending ending, List<Move> moves) implements Serializable {
+public record GameRecord(GameTask task, double points, Ending ending, List<Move> moves, String note)
+        implements Serializable {
     /** How a game came to its end. */
     public enum Ending {
         /** By the rules of the game, the third occurrence of a position included. */
         NORMAL,
         /** The player to move had used up the time. */
         TIME,
+        /** The player to move gave up. */
+        RESIGN,
+        /** The player to move wanted to play what is not legal, or refused a legal move of its opponent. */
+        ILLEGAL,
+        /** The program of the player to move ended, or said what cannot be understood. */
+        CRASH,
+        /** The program of the player to move did not answer. */
+        HANG,
         /** Nobody won within the referee's move limit: a draw. */
-        LENGTH;
+        LENGTH,
+        /** Something broke that is not a player's fault in the game: it counts for nobody. */
+        VOID;
+
+        /** Whether the player to move lost neither by the rules nor on time. */
+        public boolean isForfeit() {
+            return this == RESIGN || this == ILLEGAL || this == CRASH || this == HANG;
+        }
 
         @Override
         public String toString() {
@@ -27,12 +44,15 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
     }
 
     /**
-     * A move and how it came about.
+     * A move and how it came about. Times are kept to the microsecond and values to a millionth: what is beyond that is
+     * noise, and would triple the size of a stored game.
      *
      * @param move as people write it
      * @param seconds that it took
      * @param allotted seconds that were planned for it; infinite where time was not the limit
      * @param value of the move in [0, 1], for the player who made it
+     * @param stopped the rules that stopped or prolonged the search, in order; empty if none did
+     * @param simulatedPlies mean length of the simulations; 0 without any
      */
     public record Move(
             String move,
@@ -41,11 +61,41 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             long simulations,
             int bestVisits,
             int secondVisits,
-            double value)
-            implements Serializable {}
+            double value,
+            String stopped,
+            double simulatedPlies)
+            implements Serializable {
+        private static final double RESOLUTION = 1e6;
+
+        public Move {
+            seconds = rounded(seconds);
+            allotted = rounded(allotted);
+            value = rounded(value);
+            simulatedPlies = rounded(simulatedPlies);
+        }
+
+        private static double rounded(double number) {
+            return Math.rint(number * RESOLUTION) / RESOLUTION;
+        }
+    }
 
     public GameRecord {
         moves = List.copyOf(moves);
+    }
+
+    /** A game in which nothing went wrong. */
+    public GameRecord(GameTask task, double points, Ending ending, List<Move> moves) {
+        this(task, points, ending, moves, "");
+    }
+
+    /** A game that counts for nobody. */
+    public static GameRecord voided(GameTask task, List<Move> moves, String note) {
+        return new GameRecord(task, Double.NaN, Ending.VOID, moves, note);
+    }
+
+    /** Whether the game counts for nobody. */
+    public boolean isVoid() {
+        return ending == Ending.VOID;
     }
 
     public int plies() {

@@ -17,6 +17,16 @@ import zeitnot.game.Rng;
 public record GameTask(String game, String playerA, String playerB, String time, String clock, long seed, int index)
         implements Serializable {
 
+    /** The first game of the same match: what all its games have in common. */
+    public GameTask first() {
+        return at(0);
+    }
+
+    /** Another game of the same match. */
+    GameTask at(int index) {
+        return new GameTask(game, playerA, playerB, time, clock, seed, index);
+    }
+
     /** Whether player A makes the first move. */
     public boolean aOpens() {
         return index % 2 == 0;

@@ -1,12 +1,13 @@
 package zeitnot.contest;
 
 import java.util.List;
-import java.util.concurrent.CompletionService;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Plays games on this machine, several at a time. */
 public final class LocalRunner {
@@ -18,29 +19,44 @@ public final class LocalRunner {
     }
 
     /**
-     * Plays all games. Each record is handed to the listener when its game ends, on the calling thread. To cancel,
-     * interrupt that thread: games that have not ended are then forgotten.
+     * Plays all games, beginning them in the order of the tasks. Each record is handed to the listener when its game
+     * ends, on the calling thread; whoever plays waits for a listener that cannot keep up. To cancel, interrupt the
+     * calling thread: games that have not ended are then forgotten.
      */
     public void run(List<GameTask> tasks, Consumer<GameRecord> listener) throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(jobs, LocalRunner::worker);
+        var next = new AtomicInteger();
+        BlockingQueue<FutureTask<GameRecord>> ended = new ArrayBlockingQueue<>(jobs);
+        List<Thread> workers = Stream.generate(() -> worker(() -> work(tasks, next, ended)))
+                .limit(Math.min(jobs, tasks.size()))
+                .toList();
+        workers.forEach(Thread::start);
         try {
-            CompletionService<GameRecord> games = new ExecutorCompletionService<>(workers);
-            for (GameTask task : tasks) {
-                games.submit(() -> referee.play(task));
-            }
-            for (int ended = 0; ended < tasks.size(); ended++) {
-                listener.accept(games.take().get());
+            for (int game = 0; game < tasks.size(); game++) {
+                listener.accept(ended.take().get());
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());
         } finally {
-            workers.shutdownNow();
+            workers.forEach(Thread::interrupt);
+        }
+    }
+
+    private void work(List<GameTask> tasks, AtomicInteger next, BlockingQueue<FutureTask<GameRecord>> ended) {
+        try {
+            for (int place = next.getAndIncrement(); place < tasks.size(); place = next.getAndIncrement()) {
+                GameTask task = tasks.get(place);
+                var game = new FutureTask<>(() -> referee.play(task));
+                game.run();
+                ended.put(game);
+            }
+        } catch (InterruptedException cancelled) {
+            // nobody waits for further games
         }
     }
 
     /** A daemon, so that a game that thinks long does not hold up the end of the program. */
-    private static Thread worker(Runnable game) {
-        var thread = new Thread(game, "zeitnot-game");
+    private static Thread worker(Runnable games) {
+        var thread = new Thread(games, "zeitnot-game");
         thread.setDaemon(true);
         return thread;
     }

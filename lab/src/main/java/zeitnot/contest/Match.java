@@ -1,10 +1,10 @@
 package zeitnot.contest;
 
+import java.util.AbstractList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Objects;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
-import zeitnot.player.Features;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
@@ -15,19 +15,27 @@ public record Match(Game game, Spec playerA, Spec playerB, TimeControl time, Clo
     private static final int MOST_GAMES = 10_000_000;
 
     public Match {
-        Features.check(playerA);
-        Features.check(playerB);
+        Players.check(playerA);
+        Players.check(playerB);
         if (games < 1 || games > MOST_GAMES) {
             throw new BadInput("a match of " + games + " games cannot be played; from 1 to " + MOST_GAMES + " can");
         }
     }
 
+    /** The games, each made when it is asked for. */
     public List<GameTask> tasks() {
-        return IntStream.range(0, games).mapToObj(this::task).toList();
-    }
+        var first = new GameTask(
+                game.name(), playerA.toString(), playerB.toString(), time.toString(), clock.toString(), seed, 0);
+        return new AbstractList<>() {
+            @Override
+            public GameTask get(int index) {
+                return first.at(Objects.checkIndex(index, games));
+            }
 
-    private GameTask task(int index) {
-        return new GameTask(
-                game.name(), playerA.toString(), playerB.toString(), time.toString(), clock.toString(), seed, index);
+            @Override
+            public int size() {
+                return games;
+            }
+        };
     }
 }

@@ -12,7 +12,7 @@ import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.games.Games;
 import zeitnot.player.Decision;
-import zeitnot.player.Features;
+import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
 import zeitnot.time.Clock;
@@ -38,8 +38,8 @@ public final class Referee {
         Game game = Games.named(task.game());
         TimeControl control = TimeControl.parse(task.time());
         ClockKind clock = ClockKind.parse(task.clock());
-        try (Player a = Features.player(Spec.parse(task.playerA()), game, task.seedA());
-                Player b = Features.player(Spec.parse(task.playerB()), game, task.seedB())) {
+        try (Player a = Players.create(Spec.parse(task.playerA()), game, task.seedA());
+                Player b = Players.create(Spec.parse(task.playerB()), game, task.seedB())) {
             var seatA = new Seat(a, new PlayerClock(control, start(clock, game)));
             var seatB = new Seat(b, new PlayerClock(control, start(clock, game)));
             return task.aOpens() ? play(task, game, seatA, seatB) : play(task, game, seatB, seatA);
@@ -59,7 +59,17 @@ public final class Referee {
             int mover = line.position().mover();
             Seat seat = mover == 0 ? first : second;
             seat.clock().start();
-            Decision decision = seat.player().decide(line, seat.clock());
+            Decision decision;
+            try {
+                decision = seat.player().decide(line, seat.clock());
+            } catch (Forfeit forfeit) {
+                return forfeited(task, mover, forfeit, moves);
+            } catch (CancellationException e) {
+                throw e;
+            } catch (RuntimeException e) {
+                // a defect that one player has in one position must not end the match
+                return GameRecord.voided(task, moves, game.side(mover) + " failed: " + e);
+            }
             double seconds = seat.clock().stop();
             moves.add(move(line, decision, seconds));
             if (seat.clock().isFlagDown()) {
@@ -71,8 +81,23 @@ public final class Referee {
     }
 
     private static GameRecord record(GameTask task, int outcome, Ending ending, List<GameRecord.Move> moves) {
-        double points = Outcome.halfPoints(outcome, task.aOpens() ? 0 : 1) / 2.0;
-        return new GameRecord(task, points, ending, moves);
+        return new GameRecord(task, points(task, outcome), ending, moves);
+    }
+
+    private static GameRecord forfeited(GameTask task, int loser, Forfeit forfeit, List<GameRecord.Move> moves) {
+        Ending ending =
+                switch (forfeit.reason()) {
+                    case RESIGN -> Ending.RESIGN;
+                    case ILLEGAL -> Ending.ILLEGAL;
+                    case CRASH -> Ending.CRASH;
+                    case HANG -> Ending.HANG;
+                };
+        double points = points(task, Outcome.winFor(1 - loser));
+        return new GameRecord(task, points, ending, moves, String.valueOf(forfeit.getMessage()));
+    }
+
+    private static double points(GameTask task, int outcome) {
+        return Outcome.halfPoints(outcome, task.aOpens() ? 0 : 1) / 2.0;
     }
 
     private static GameRecord.Move move(Line line, Decision decision, double seconds) {
@@ -89,7 +114,9 @@ public final class Referee {
                 view.simulations(),
                 view.best().visits(),
                 view.secondVisits(),
-                value);
+                value,
+                decision.events(),
+                decision.simulatedPlies());
     }
 
     private Clock start(ClockKind kind, Game game) {

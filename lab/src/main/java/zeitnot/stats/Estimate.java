@@ -22,4 +22,29 @@ public record Estimate(double value, double low, double high) {
     private static double clip(double score) {
         return Math.max(0, Math.min(1, score));
     }
+
+    /**
+     * The difference between this and an independent estimate. The ends of its interval are d − √((v₁−l₁)² + (h₂−v₂)²) and
+     * d + √((h₁−v₁)² + (v₂−l₂)²); with Wilson's intervals of two shares this is Newcombe's (1998, method 10).
+     */
+    public Estimate minus(Estimate other) {
+        double difference = value - other.value;
+        return new Estimate(
+                difference,
+                difference - Math.hypot(value - low, other.high - other.value),
+                difference + Math.hypot(high - value, other.value - other.low));
+    }
+
+    /**
+     * The two-sided p-value of the hypothesis that the true value is {@code reference}: the side of the interval that faces
+     * it is taken for 1.96 standard errors. So p is below 5 % exactly if the interval does not hold the reference.
+     */
+    public double pValue(double reference) {
+        double distance = Math.abs(value - reference);
+        if (distance == 0) {
+            return 1;
+        }
+        double side = reference < value ? value - low : high - value;
+        return StandardNormal.beyond(Z * distance / side);
+    }
 }

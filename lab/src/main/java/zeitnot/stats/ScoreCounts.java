@@ -1,26 +1,40 @@
 package zeitnot.stats;
 
 import java.util.Arrays;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * How often each score came up, from the lowest to the highest: losses, draws and wins of games, or LL, LD, WL+DD, WD and
  * WW of pairs of games with the same seed and swapped colours. The two games of a pair are not independent, so the
- * variance has to come from pairs where there are any (as in fishtest and fastchess).
+ * variance has to come from pairs where there are any (as in fishtest and fastchess). The intervals are made for many
+ * games; {@link MatchScore} has those for few.
  */
 public final class ScoreCounts {
     /** 800 / ln 10: the slope that makes normalized Elo equal to Elo where there are no draws. */
-    private static final double NORMALIZED = 800 / Math.log(10);
+    static final double NORMALIZED = 800 / Math.log(10);
 
     /** Stands in for a score that did not come up, so that the variance is never zero. */
     private static final double UNSEEN = 1e-3;
 
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
-
     private final double n;
-    private final double mean;
-    private final double variance;
+    private final double[] shares;
+    private final Moments moments;
     private final int gamesPerScore;
+
+    /** Mean and variance of scores that are evenly spaced from 0 to 1, the i-th with the probability pᵢ. */
+    record Moments(double mean, double variance) {
+        static Moments of(double[] p) {
+            double step = 1.0 / (p.length - 1);
+            double mean = 0;
+            for (int i = 0; i < p.length; i++) {
+                mean += p[i] * i * step;
+            }
+            double variance = 0;
+            for (int i = 0; i < p.length; i++) {
+                variance += p[i] * (i * step - mean) * (i * step - mean);
+            }
+            return new Moments(mean, variance);
+        }
+    }
 
     private ScoreCounts(int gamesPerScore, long... counts) {
         this.gamesPerScore = gamesPerScore;
@@ -28,17 +42,8 @@ public final class ScoreCounts {
                 .mapToDouble(count -> count == 0 ? UNSEEN : count)
                 .toArray();
         n = Arrays.stream(r).sum();
-        double step = 1.0 / (r.length - 1);
-        double sum = 0;
-        for (int i = 0; i < r.length; i++) {
-            sum += r[i] * i * step;
-        }
-        mean = sum / n;
-        double squares = 0;
-        for (int i = 0; i < r.length; i++) {
-            squares += r[i] * (i * step - mean) * (i * step - mean);
-        }
-        variance = squares / n;
+        shares = Arrays.stream(r).map(count -> count / n).toArray();
+        moments = Moments.of(shares);
     }
 
     public static ScoreCounts ofGames(long wins, long draws, long losses) {
@@ -52,12 +57,12 @@ public final class ScoreCounts {
 
     /** The mean score in [0, 1]. */
     public Estimate score() {
-        return Estimate.around(mean, margin()).clipped();
+        return Estimate.around(moments.mean(), Estimate.Z * standardError()).clipped();
     }
 
-    /** What lies between the mean score and either end of its interval. */
-    double margin() {
-        return Estimate.Z * Math.sqrt(variance / n);
+    /** The deviation of the mean score: √(σ²/N). */
+    double standardError() {
+        return Math.sqrt(moments.variance() / n);
     }
 
     /** The difference in rating. */
@@ -67,12 +72,35 @@ public final class ScoreCounts {
 
     /** The difference in normalized Elo (Van den Bergh): the score in standard deviations of a single game. */
     public Estimate normalizedElo() {
-        double value = NORMALIZED * (mean - 0.5) / Math.sqrt(gamesPerScore * variance);
+        double value = NORMALIZED * (moments.mean() - 0.5) / Math.sqrt(gamesPerScore * moments.variance());
         return Estimate.around(value, Estimate.Z * NORMALIZED / Math.sqrt(gamesPerScore * n));
     }
 
     /** The likelihood of superiority: how sure it is that the first player is the better one. */
     public double los() {
-        return NORMAL.cumulativeProbability((mean - 0.5) * Math.sqrt(n / variance));
+        return StandardNormal.below(deviationsFromHalf());
+    }
+
+    /** The two-sided p-value of the hypothesis that the players are equal. */
+    public double pValue() {
+        return StandardNormal.beyond(deviationsFromHalf());
+    }
+
+    private double deviationsFromHalf() {
+        return (moments.mean() - 0.5) / standardError();
+    }
+
+    /** How many scores there are; not whole, because what did not come up counts a little. */
+    double n() {
+        return n;
+    }
+
+    /** The share of each score, from the lowest to the highest; all positive. */
+    double[] shares() {
+        return shares.clone();
+    }
+
+    int gamesPerScore() {
+        return gamesPerScore;
     }
 }

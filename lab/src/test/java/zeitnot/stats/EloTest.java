@@ -22,6 +22,12 @@ class EloTest {
     }
 
     @Test
+    void expectsTheScoreThatADifferenceComesFrom() {
+        assertThat(Elo.score(0)).isEqualTo(0.5);
+        assertThat(Elo.score(Elo.difference(0.64))).isCloseTo(0.64, within(1e-12));
+    }
+
+    @Test
     void endsAtOneInAThousand() {
         assertThat(Elo.difference(1)).isEqualTo(Elo.difference(0.999)).isCloseTo(1199.83, within(0.005));
         assertThat(Elo.difference(0)).isEqualTo(Elo.difference(0.001));

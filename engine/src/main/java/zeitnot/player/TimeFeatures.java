@@ -1,0 +1,192 @@
+package zeitnot.player;
+
+import java.util.List;
+import zeitnot.player.Feature.Role;
+import zeitnot.time.BasicFormula;
+import zeitnot.time.Behind;
+import zeitnot.time.Close;
+import zeitnot.time.Distribution;
+import zeitnot.time.EnhancedFormula;
+import zeitnot.time.Middle;
+import zeitnot.time.Opening;
+import zeitnot.time.Unstable;
+import zeitnot.time.YamashitaFormula;
+
+/** The features of time management. */
+final class TimeFeatures {
+    static final List<Feature> ALL = List.of(
+            new Feature(
+                    "exp-moves",
+                    Role.BASE_RULE,
+                    List.of(),
+                    "divides the remaining time by the expected number of remaining moves",
+                    """
+                    t_next = t_remaining / m_expected
+                    m_expected: the player's mean number of remaining moves after so many moves played, from self-play
+                    (table made by 'zeitnot expected-moves'; from random games where a game has no table); at least 1.""",
+                    "Baier & Winands, section III-A, formula 1 (EXP-MOVES)",
+                    (player, args) -> player.allotment = PlayerBuilder::expectedMoves),
+            new Feature(
+                    "exp-sim",
+                    Role.BASE_RULE,
+                    List.of(),
+                    "divides the remaining time by the number of moves that simulations let expect",
+                    """
+                    t_next = t_remaining / m_expected
+                    m_expected: intercept + slope * mean plies of the simulations in the preceding search, fitted to self-play
+                    ('zeitnot expected-moves --by simulations'; intercept 0 and slope 1/2 where a game has no fit); at least 1.
+                    The first move is planned by exp-moves.""",
+                    "Baier & Winands, section III-A (EXP-SIM)",
+                    (player, args) -> player.allotment = PlayerBuilder::expectedBySimulations),
+            new Feature(
+                    "basic",
+                    Role.BASE_RULE,
+                    List.of(Parameter.real("c", "30", 1, 10000, "divisor")),
+                    "divides the remaining time by a constant",
+                    """
+                    t_next = t_remaining / c
+                    Best in Erica (19x19 Go): c = 80; in Orego (13x13 Go): c = 30.""",
+                    "Huang, Coulom & Lin, section III; Baier & Winands, formula 10",
+                    (player, args) -> player.allotment = game -> new BasicFormula(args.real("c"))),
+            new Feature(
+                    "enhanced",
+                    Role.BASE_RULE,
+                    List.of(
+                            Parameter.real("c", "20", 1, 10000, "divisor after maxply"),
+                            Parameter.real("maxply", "40", 0, 10000, "ply at which the peak is reached")),
+                    "as basic, but with less time for the opening",
+                    """
+                    t_next = t_remaining / (c + max(maxply - ply, 0)), ply = 0, 1, 2, ...
+                    Best in Erica (19x19 Go): c = 80, maxply = 80; in Orego (13x13 Go): c = 20, maxply = 40.""",
+                    "Huang, Coulom & Lin, section IV; Baier & Winands, formula 11",
+                    (player, args) ->
+                            player.allotment = game -> new EnhancedFormula(args.real("c"), args.real("maxply"))),
+            new Feature(
+                    "yamashita",
+                    Role.BASE_RULE,
+                    List.of(),
+                    "as basic, with a divisor that falls slowly",
+                    "t_next = t_remaining / (60 - (ply + 1) / 10), ply = 0, 1, 2, ...",
+                    "Huang, Coulom & Lin, section IV",
+                    (player, args) -> player.allotment = game -> new YamashitaFormula()),
+            new Feature(
+                    "distribution",
+                    Role.BASE_RULE,
+                    List.of(Parameter.numbers("profile", "1", "seconds by ply, separated by blanks; the last goes on")),
+                    "a fixed time for each turn, such as the mean that another player spent on it",
+                    """
+                    t_next = profile[ply]
+                    Made from any player by 'zeitnot profile'; @FILE reads it from a file.""",
+                    "Baier & Winands, section V-F (the -DISTRIBUTION players)",
+                    (player, args) -> player.allotment = game -> new Distribution(args.numbers("profile"))),
+            new Feature(
+                    "open",
+                    Role.OPTION,
+                    List.of(Parameter.real("f", "2", 0.01, 100, "factor")),
+                    "multiplies every allotment, so that the opening gets more",
+                    "t_next = f * base",
+                    "Baier & Winands, section III-A, formula 2 (OPEN)",
+                    (player, args) -> player.factors.add(new Opening(args.real("f")))),
+            new Feature(
+                    "mid",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("a", "2", 0, 100, "height"),
+                            Parameter.real("b", "30", -10000, 10000, "position"),
+                            Parameter.real("c", "20", 0.01, 10000, "width")),
+                    "multiplies allotments by a bell curve over the moves of the game",
+                    """
+                    t_next = (1 + a exp(-(x - b)^2 / (2 c^2))) * base
+                    x: the number of the move, counted over both players from 1.""",
+                    "Baier & Winands, section III-A, formulas 3 and 4 (MID)",
+                    (player, args) -> player.factors.add(new Middle(args.real("a"), args.real("b"), args.real("c")))),
+            new Feature(
+                    "behind",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("f", "1", 0.01, 100, "factor of the time used so far"),
+                            Parameter.real("v", "0.5", 0, 1, "threshold"),
+                            Parameter.whole(
+                                    "l",
+                                    "1",
+                                    1,
+                                    100,
+                                    "how many times it may prolong a search (more than 1: the -L variant)")),
+                    "prolongs the search when the player is behind",
+                    "if the value of the most visited move < v when the planned time is over: go on for f * time used so far; up to l times",
+                    "Baier & Winands, section III-B (BEHIND, BEHIND-L); Huang, Coulom & Lin, section V-C",
+                    (player, args) ->
+                            player.prolonging.add(new Behind(args.real("f"), args.real("v"), args.whole("l")))),
+            new Feature(
+                    "unst",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("f", "0.5", 0.01, 100, "factor of the time used so far"),
+                            Parameter.whole(
+                                    "l",
+                                    "1",
+                                    1,
+                                    100,
+                                    "how many times it may prolong a search (more than 1: the -L variant)")),
+                    "prolongs the search when its evaluation is unstable",
+                    """
+                    if the most visited move has not the highest value when the planned time is over: go on for f * time used so far;
+                    up to l times""",
+                    "Baier & Winands, section III-B (UNST, UNST-L); Huang, Coulom & Lin, section V-B",
+                    (player, args) -> player.prolonging.add(new Unstable(args.real("f"), args.whole("l")))),
+            new Feature(
+                    "close",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("f", "1", 0.01, 100, "factor of the time used so far"),
+                            Parameter.real("d", "0.5", 0, 1, "threshold"),
+                            Parameter.whole(
+                                    "l",
+                                    "1",
+                                    1,
+                                    100,
+                                    "how many times it may prolong a search (more than 1: the -L variant)")),
+                    "prolongs the search when the two most visited moves are close",
+                    """
+                    if (visits of the best - visits of the second) / visits of the best < d when the planned time is over: go on for
+                    f * time used so far; up to l times""",
+                    "Baier & Winands, section III-B (CLOSE, CLOSE-L)",
+                    (player, args) ->
+                            player.prolonging.add(new Close(args.real("f"), args.real("d"), args.whole("l")))),
+            new Feature(
+                    "stop-a",
+                    Role.EARLY_STOP,
+                    List.of(),
+                    "stops the search when the move that is played cannot change any more",
+                    "stop(f=1, p=1)",
+                    "Baier & Winands, section III-B (STOP_A)",
+                    (player, args) -> player.stopEarly(1, 1)),
+            new Feature(
+                    "stop-b",
+                    Role.EARLY_STOP,
+                    List.of(Parameter.real("f", "2", 1, 100, "factor of every allotment")),
+                    "as stop-a, and spends again what it saves",
+                    "stop(f, p=1)",
+                    "Baier & Winands, section III-B (STOP_B)",
+                    (player, args) -> player.stopEarly(args.real("f"), 1)),
+            new Feature(
+                    "stop",
+                    Role.EARLY_STOP,
+                    List.of(
+                            Parameter.real("f", "2", 1, 100, "factor of every allotment"),
+                            Parameter.real(
+                                    "p",
+                                    "0.9",
+                                    0.001,
+                                    1,
+                                    "share of the remaining simulations that may go to the second-most visited move")),
+                    "stops the search when the second-most visited move is not expected to catch up",
+                    """
+                    every 50 simulations: stop if n * timeleft / timespent * p < visits of the best - visits of the second
+                    n: simulations so far. Every allotment is multiplied by f, which spends again what stopping saves.
+                    Baier & Winands: f = 5, p = 0.9 in Connect-4; 1.67, 0.3 in Breakthrough 6x6; 1.25, 0.9 in Othello; 5, 0.2 in Catch the Lion.""",
+                    "Baier & Winands, section III-B, formula 9 (STOP)",
+                    (player, args) -> player.stopEarly(args.real("f"), args.real("p"))));
+
+    private TimeFeatures() {}
+}

@@ -1,0 +1,36 @@
+package zeitnot.contest;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Where games are kept, so that none is played twice. Several threads may share it. */
+public interface Archive {
+    /** Keeps a record, for good when this returns. False if the game is there already: then the first record stays. */
+    boolean add(GameRecord record);
+
+    Optional<GameRecord> find(GameTask task);
+
+    /** The places in the list of those tasks whose games are in the archive. */
+    BitSet places(List<GameTask> tasks);
+
+    /** Keeps nothing. */
+    static Archive none() {
+        return new Archive() {
+            @Override
+            public boolean add(GameRecord record) {
+                return true;
+            }
+
+            @Override
+            public Optional<GameRecord> find(GameTask task) {
+                return Optional.empty();
+            }
+
+            @Override
+            public BitSet places(List<GameTask> tasks) {
+                return new BitSet();
+            }
+        };
+    }
+}

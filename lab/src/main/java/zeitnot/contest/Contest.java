@@ -1,0 +1,83 @@
+package zeitnot.contest;
+
+import java.util.AbstractList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Consumer;
+import zeitnot.game.BadInput;
+
+/**
+ * Planned games, of which those in the archive are taken from there and only the others are played. Games are played in
+ * the order of the tasks: to compare conditions under the same circumstances, interleave their tasks.
+ */
+public final class Contest {
+    private final List<GameTask> tasks;
+    private final Archive archive;
+    private final BitSet stored;
+
+    /** Throws {@link BadInput} if an external program that is needed for the games cannot play. */
+    public Contest(List<GameTask> tasks, Archive archive) {
+        this.tasks = tasks;
+        this.archive = archive;
+        this.stored = archive.places(tasks);
+        Players.tryOut(new Part(tasks, missingPlaces()));
+    }
+
+    private int[] missingPlaces() {
+        var missing = new BitSet();
+        missing.set(0, tasks.size());
+        missing.andNot(stored);
+        return missing.stream().toArray();
+    }
+
+    /** How many of the games were in the archive at the start. */
+    public int stored() {
+        return stored.cardinality();
+    }
+
+    /** How many of the games were not. */
+    public int missing() {
+        return tasks.size() - stored();
+    }
+
+    /**
+     * Hands the record of every game to the listener, on the calling thread: first those of the archive, then each new
+     * one when its game has ended and it is kept. To cancel, interrupt that thread.
+     */
+    public void run(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+        var left = new BitSet();
+        left.set(0, tasks.size());
+        for (int place = stored.nextSetBit(0); place >= 0; place = stored.nextSetBit(place + 1)) {
+            var record = archive.find(tasks.get(place));
+            record.ifPresent(listener);
+            left.set(place, record.isEmpty()); // somebody else may have removed it meanwhile
+        }
+        runner.run(new Part(tasks, left.stream().toArray()), record -> listener.accept(kept(record)));
+    }
+
+    /** What the archive keeps of this game: where two processes have played it, the record of the first. */
+    private GameRecord kept(GameRecord record) {
+        return archive.add(record) ? record : archive.find(record.task()).orElse(record);
+    }
+
+    /** The tasks at some places of a list. */
+    private static final class Part extends AbstractList<GameTask> {
+        private final List<GameTask> tasks;
+        private final int[] places;
+
+        Part(List<GameTask> tasks, int[] places) {
+            this.tasks = tasks;
+            this.places = places;
+        }
+
+        @Override
+        public GameTask get(int index) {
+            return tasks.get(places[index]);
+        }
+
+        @Override
+        public int size() {
+            return places.length;
+        }
+    }
+}

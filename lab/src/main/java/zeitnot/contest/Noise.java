@@ -1,0 +1,102 @@
+package zeitnot.contest;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zeitnot.player.Features;
+import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
+import zeitnot.time.TimeControl;
+
+/**
+ * Whether games on a real clock would get less of the machine than they count on: from each other, or from other
+ * programs. On the simulated clock, and with a number of simulations per move, nothing depends on that.
+ */
+public final class Noise {
+    private static final String THREADS = "threads";
+    private static final int SAMPLE_MILLIS = 200;
+
+    /** Cores that other programs may keep busy; there is always a little to do. */
+    private static final double TOLERANCE = 0.25;
+
+    private Noise() {}
+
+    /** One line that says what disturbs the games, if anything does. */
+    public static Optional<String> warning(Collection<GameTask> tasks, int jobs) {
+        List<GameTask> timed = tasks.stream()
+                .map(GameTask::first)
+                .distinct()
+                .filter(Noise::isTimed)
+                .toList();
+        if (timed.isEmpty()) {
+            return Optional.empty();
+        }
+        int threads = timed.stream().mapToInt(Noise::threads).max().orElseThrow();
+        int cores = Runtime.getRuntime().availableProcessors();
+        return ownNoise(timed.get(0).clock(), jobs, threads, cores)
+                .or(() -> foreignNoise(timed.get(0).clock(), Math.min(cores, jobs * threads), cores, busyCores()));
+    }
+
+    private static boolean isTimed(GameTask task) {
+        return !ClockKind.parse(task.clock()).isSimulated()
+                && !(TimeControl.parse(task.time()) instanceof TimeControl.SimulationsPerMove);
+    }
+
+    /** How many threads a game keeps busy. */
+    private static int threads(GameTask task) {
+        return Math.max(threads(task.playerA()), threads(task.playerB()));
+    }
+
+    private static int threads(String player) {
+        String preset = Features.named(THREADS).parameters().get(0).preset();
+        Stream<Spec.Part> parts = Spec.parse(player).parts().stream();
+        return parts.filter(part -> part.name().equals(THREADS))
+                .map(part -> part.arguments().isEmpty()
+                        ? preset
+                        : part.arguments().get(0).value())
+                .mapToInt(number -> (int) Double.parseDouble(number))
+                .findFirst()
+                .orElse(1);
+    }
+
+    static Optional<String> ownNoise(String clock, int jobs, int threads, int cores) {
+        if ((long) jobs * threads <= cores) {
+            return Optional.empty();
+        }
+        String what = threads == 1
+                ? "more jobs (" + jobs + ") than cores (" + cores + ")"
+                : jobs + " jobs of " + threads + " threads on " + cores + " cores";
+        return Optional.of(what + "; on the " + clock + " clock the games disturb each other");
+    }
+
+    static Optional<String> foreignNoise(String clock, int needed, int cores, double busy) {
+        return busy <= cores - needed + TOLERANCE
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "other programs keep %.1f of %d cores busy; on the %s clock they disturb the games",
+                        busy,
+                        cores,
+                        clock));
+    }
+
+    /** How many cores other programs keep busy right now. The load average would remember what has just ended. */
+    private static double busyCores() {
+        if (!(ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system)) {
+            return 0;
+        }
+        system.getCpuLoad();
+        system.getProcessCpuLoad();
+        try {
+            Thread.sleep(SAMPLE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        double others = system.getCpuLoad() - system.getProcessCpuLoad();
+        return others * system.getAvailableProcessors();
+    }
+}

@@ -1,0 +1,102 @@
+package zeitnot.contest;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import zeitnot.contest.gtp.GtpCommand;
+import zeitnot.contest.gtp.GtpPlayer;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.games.Games;
+import zeitnot.player.Feature;
+import zeitnot.player.Features;
+import zeitnot.player.Player;
+import zeitnot.player.Spec;
+
+/** All that can take part in a contest: the players of the engine's features, and external programs. */
+public final class Players {
+    private Players() {}
+
+    /** All that a spec can say. */
+    public static List<Feature> features() {
+        return Stream.concat(Features.all().stream(), Stream.of(GtpCommand.FEATURE))
+                .toList();
+    }
+
+    public static Feature feature(String name) {
+        return features().stream()
+                .filter(feature -> feature.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> BadInput.unknown(
+                        "feature", name, features().stream().map(Feature::name).toList()));
+    }
+
+    /** Reads a spec; throws {@link BadInput} unless it makes a player. */
+    public static Spec parse(String text) {
+        Spec spec = Spec.parse(text);
+        check(spec);
+        return spec;
+    }
+
+    /** Throws {@link BadInput} unless the spec makes a player. External programs are not started. */
+    public static void check(Spec spec) {
+        if (isExternal(spec)) {
+            command(spec);
+        } else {
+            spec.parts().forEach(part -> feature(part.name()));
+            Features.check(spec);
+        }
+    }
+
+    /** Whether the player is an external program. */
+    public static boolean isExternal(Spec spec) {
+        return spec.parts().stream().anyMatch(part -> part.name().equals(GtpCommand.FEATURE.name()));
+    }
+
+    /** The player that a spec describes, for one game. An external program is started. */
+    public static Player create(Spec spec, Game game, long seed) {
+        return isExternal(spec) ? external(spec, game, seed) : Features.player(spec, game, seed);
+    }
+
+    /**
+     * Starts every external program that these games need, once and in vain; throws {@link BadInput} if one does not
+     * begin a game. So a wrong command is found before a match, and not as its loss.
+     */
+    public static void tryOut(Collection<GameTask> tasks) {
+        Set<String> tried = new HashSet<>();
+        for (GameTask task : tasks) {
+            for (String player : List.of(task.playerA(), task.playerB())) {
+                if (tried.add(task.game() + " " + player)) {
+                    tryOut(Spec.parse(player), Games.named(task.game()));
+                }
+            }
+        }
+    }
+
+    /** Throws {@link BadInput} if the player is an external program that does not begin a game. */
+    public static void tryOut(Spec spec, Game game) {
+        if (isExternal(spec)) {
+            try (GtpPlayer player = external(spec, game, 0)) {
+                player.failure().ifPresent(failure -> {
+                    throw new BadInput("player '" + spec + "' cannot play " + game + ": " + failure
+                            + "; give a program that speaks GTP, such as gtp(\"gnugo --mode gtp\")");
+                });
+            }
+        }
+    }
+
+    private static GtpPlayer external(Spec spec, Game game, long seed) {
+        GtpCommand command = command(spec);
+        return new GtpPlayer(command.words(), game, seed, command.timeout());
+    }
+
+    private static GtpCommand command(Spec spec) {
+        if (spec.parts().size() > 1) {
+            throw new BadInput("'" + GtpCommand.FEATURE.name() + "' in '" + spec
+                    + "' is a player by itself; leave out the other features");
+        }
+        return GtpCommand.parse(spec.parts().get(0));
+    }
+}

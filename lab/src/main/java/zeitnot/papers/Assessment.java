@@ -1,0 +1,49 @@
+package zeitnot.papers;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.PrimitiveIterator;
+import java.util.function.Function;
+import zeitnot.stats.Estimate;
+import zeitnot.stats.Holm;
+
+/** Compares an experiment with the paper: p-values are corrected by Holm over its rows that have begun. */
+final class Assessment {
+    private static final double LEVEL = 0.05;
+
+    private Assessment() {}
+
+    /** A row before the correction. */
+    private record Measured(Row row, int games, Estimate ours, OptionalDouble p) {}
+
+    static List<Finding> of(Experiment experiment, Function<Condition, Observations> observed) {
+        List<Measured> rows = experiment.rows().stream()
+                .map(row -> measure(row, row.conditions().stream().map(observed).toList()))
+                .toList();
+        double[] corrected = Holm.correct(
+                rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
+        PrimitiveIterator.OfDouble next = Arrays.stream(corrected).iterator();
+        return rows.stream()
+                .map(row -> finding(row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p()))
+                .toList();
+    }
+
+    private static Measured measure(Row row, List<Observations> observed) {
+        int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
+        Estimate ours = observed.stream()
+                .map(row.measure()::of)
+                .reduce(Estimate::minus)
+                .orElseThrow();
+        return new Measured(row, games, ours, games == 0 ? OptionalDouble.empty() : row.published().p(ours));
+    }
+
+    private static Finding finding(Measured measured, OptionalDouble p) {
+        Published paper = measured.row().published();
+        boolean significant = p.isPresent() && p.getAsDouble() < LEVEL;
+        Verdict verdict = measured.games() == 0
+                ? Verdict.NOT_BEGUN
+                : paper.verdict(measured.ours(), measured.games(), significant);
+        return new Finding(measured.row(), measured.games(), measured.ours(), p, verdict);
+    }
+}

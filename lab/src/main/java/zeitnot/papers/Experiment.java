@@ -1,0 +1,43 @@
+package zeitnot.papers;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A table, a figure or a passage of a paper that can be run again.
+ *
+ * @param id as users type it: {@code baier-winands/table-6}
+ * @param place in the paper: Table VI
+ * @param notes on how it was understood; may be empty
+ * @param games per condition in the paper
+ * @param curves the conditions whose time per turn is drawn; none if it is not a figure
+ */
+public record Experiment(
+        Paper paper,
+        String id,
+        String place,
+        String title,
+        String question,
+        String notes,
+        int games,
+        List<Row> rows,
+        List<Condition> curves) {
+
+    public Experiment {
+        rows = List.copyOf(rows);
+        curves = List.copyOf(curves);
+    }
+
+    /** What has to be played, each condition once, after the one that it imitates. */
+    public Set<Condition> conditions() {
+        Set<Condition> all = new LinkedHashSet<>();
+        for (Row row : rows) {
+            for (Condition condition : row.conditions()) {
+                condition.imitated().ifPresent(all::add);
+                all.add(condition);
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,62 @@
+package zeitnot.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+import zeitnot.contest.GameRecord.Move;
+
+/**
+ * The moves of a game as one JSON object with an array for each of their fields, so that a name is stored once per game,
+ * SQLite's JSON functions can look into it, and a later version can add a field. JSON has no infinity: the allotment of a
+ * move that time did not limit is null.
+ */
+record MoveColumns(
+        String[] move,
+        double[] seconds,
+        @Nullable Double[] allotted,
+        long[] simulations,
+        int[] bestVisits,
+        int[] secondVisits,
+        double[] value,
+        String[] stopped,
+        double[] simulatedPlies) {
+
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+
+    static String write(List<Move> moves) {
+        return MAPPER.writeValueAsString(new MoveColumns(
+                moves.stream().map(Move::move).toArray(String[]::new),
+                moves.stream().mapToDouble(Move::seconds).toArray(),
+                moves.stream().map(MoveColumns::finiteAllotment).toArray(Double[]::new),
+                moves.stream().mapToLong(Move::simulations).toArray(),
+                moves.stream().mapToInt(Move::bestVisits).toArray(),
+                moves.stream().mapToInt(Move::secondVisits).toArray(),
+                moves.stream().mapToDouble(Move::value).toArray(),
+                moves.stream().map(Move::stopped).toArray(String[]::new),
+                moves.stream().mapToDouble(Move::simulatedPlies).toArray()));
+    }
+
+    private static @Nullable Double finiteAllotment(Move move) {
+        return Double.isFinite(move.allotted()) ? move.allotted() : null;
+    }
+
+    static List<Move> read(String json) {
+        MoveColumns columns = MAPPER.readValue(json, MoveColumns.class);
+        List<Move> moves = new ArrayList<>(columns.move.length);
+        for (int i = 0; i < columns.move.length; i++) {
+            Double allotted = columns.allotted[i];
+            moves.add(new Move(
+                    columns.move[i],
+                    columns.seconds[i],
+                    allotted == null ? Double.POSITIVE_INFINITY : allotted,
+                    columns.simulations[i],
+                    columns.bestVisits[i],
+                    columns.secondVisits[i],
+                    columns.value[i],
+                    columns.stopped[i],
+                    columns.simulatedPlies[i]));
+        }
+        return moves;
+    }
+}

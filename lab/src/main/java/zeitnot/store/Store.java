@@ -1,0 +1,252 @@
+package zeitnot.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import zeitnot.contest.Archive;
+import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.Machine;
+import zeitnot.game.BadInput;
+
+/**
+ * A durable map from {@link GameTask} to {@link GameRecord} in one SQLite file. A game that was added is there after any
+ * end of the process, also a violent one. Several threads and several processes may share a store.
+ */
+public final class Store implements Archive, AutoCloseable {
+    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
+
+    private final Path file;
+    private final Connection connection;
+    private final Map<GameTask, Long> matchIds = new HashMap<>();
+    private final long origin;
+
+    Store(Path file, Connection connection) {
+        this.file = file;
+        this.connection = connection;
+        this.origin = sql(() -> id("origins", "version, machine", Machine.version(), Machine.describe()));
+    }
+
+    /** Opens the store, makes or migrates it; {@link BadInput} says why the file cannot be used. */
+    public static Store open(Path file) {
+        return new Store(file, Database.open(file));
+    }
+
+    /** Opens a store that is there already. */
+    public static Store openExisting(Path file) {
+        if (!Files.exists(file)) {
+            throw new BadInput("there is no store " + file + "; 'zeitnot match' makes one, --store names another");
+        }
+        return open(file);
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    @Override
+    public synchronized boolean add(GameRecord record) {
+        return sql(() -> {
+            try (PreparedStatement insert = connection.prepareStatement("INSERT OR IGNORE INTO games (match_id, number,"
+                    + " points, ending, note, plies, origin_id, ended, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+                set(
+                        insert,
+                        matchId(record.task()),
+                        record.task().index(),
+                        record.points(), // SQLite keeps what is not a number as NULL
+                        record.ending().toString(),
+                        record.note(),
+                        record.plies(),
+                        origin,
+                        Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
+                        MoveColumns.write(record.moves()));
+                return insert.executeUpdate() == 1;
+            }
+        });
+    }
+
+    @Override
+    public synchronized Optional<GameRecord> find(GameTask task) {
+        return sql(() -> {
+            try (PreparedStatement select = connection.prepareStatement(
+                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? AND g.number = ?")) {
+                set(select, matchId(task), task.index());
+                try (ResultSet row = select.executeQuery()) {
+                    return row.next() ? Optional.of(record(row, task)) : Optional.empty();
+                }
+            }
+        });
+    }
+
+    /** The records of those tasks whose games are in the store. */
+    public Map<GameTask, GameRecord> findAll(Collection<GameTask> tasks) {
+        List<GameTask> all = List.copyOf(tasks);
+        Map<GameTask, GameRecord> found = new HashMap<>();
+        places(all).stream()
+                .mapToObj(all::get)
+                .forEach(task -> find(task).ifPresent(record -> found.put(task, record)));
+        return found;
+    }
+
+    @Override
+    public BitSet places(List<GameTask> tasks) {
+        Map<GameTask, BitSet> stored = new HashMap<>();
+        var places = new BitSet();
+        int place = 0;
+        for (GameTask task : tasks) {
+            places.set(place++, stored.computeIfAbsent(task.first(), this::numbers).get(task.index()));
+        }
+        return places;
+    }
+
+    /** The numbers of the games of one match that are in the store. */
+    private synchronized BitSet numbers(GameTask match) {
+        return sql(() -> {
+            var numbers = new BitSet();
+            try (PreparedStatement select =
+                    connection.prepareStatement("SELECT number FROM games WHERE match_id = ?")) {
+                set(select, matchId(match));
+                try (ResultSet row = select.executeQuery()) {
+                    while (row.next()) {
+                        numbers.set(row.getInt(1));
+                    }
+                }
+            }
+            return numbers;
+        });
+    }
+
+    /** Hands every game to the listener, match by match. */
+    public synchronized void forEach(Consumer<StoredGame> listener) {
+        sql(() -> {
+            try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
+                            + ", m.game, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
+                            + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
+                            + " ORDER BY g.match_id, g.number");
+                    ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    listener.accept(new StoredGame(
+                            record(row, task(row)),
+                            row.getString("version"),
+                            row.getString("machine"),
+                            Instant.parse(row.getString("ended"))));
+                }
+                return true;
+            }
+        });
+    }
+
+    /** Forgets the games of these tasks. */
+    public synchronized void remove(Collection<GameTask> tasks) {
+        sql(() -> {
+            connection.setAutoCommit(false);
+            try (PreparedStatement delete =
+                    connection.prepareStatement("DELETE FROM games WHERE match_id = ? AND number = ?")) {
+                for (GameTask task : tasks) {
+                    set(delete, matchId(task), task.index());
+                    delete.executeUpdate();
+                }
+                connection.commit();
+                return true;
+            } finally {
+                connection.setAutoCommit(true);
+            }
+        });
+    }
+
+    @Override
+    public synchronized void close() {
+        sql(() -> {
+            connection.close();
+            return true;
+        });
+    }
+
+    private long matchId(GameTask task) throws SQLException {
+        Long known = matchIds.get(task.first());
+        if (known != null) {
+            return known;
+        }
+        long id = id(
+                "matches",
+                "game, player_a, player_b, time, clock, seed",
+                task.game(),
+                task.playerA(),
+                task.playerB(),
+                task.time(),
+                task.clock(),
+                task.seed());
+        matchIds.put(task.first(), id);
+        return id;
+    }
+
+    /** The id of the row with these values, which is made if it is not there. */
+    private long id(String table, String columns, Object... values) throws SQLException {
+        String places = "?" + ", ?".repeat(values.length - 1);
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (" + places + ")")) {
+            set(insert, values);
+            insert.executeUpdate();
+        }
+        try (PreparedStatement select = connection.prepareStatement(
+                "SELECT id FROM " + table + " WHERE (" + columns + ") = (" + places + ")")) {
+            set(select, values);
+            try (ResultSet row = select.executeQuery()) {
+                row.next();
+                return row.getLong(1);
+            }
+        }
+    }
+
+    private static void set(PreparedStatement statement, Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+    }
+
+    private static GameTask task(ResultSet row) throws SQLException {
+        return new GameTask(
+                row.getString("game"),
+                row.getString("player_a"),
+                row.getString("player_b"),
+                row.getString("time"),
+                row.getString("clock"),
+                row.getLong("seed"),
+                row.getInt("number"));
+    }
+
+    private static GameRecord record(ResultSet row, GameTask task) throws SQLException {
+        double points = row.getDouble("points");
+        return new GameRecord(
+                task,
+                row.wasNull() ? Double.NaN : points,
+                GameRecord.Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT)),
+                MoveColumns.read(row.getString("moves")),
+                row.getString("note"));
+    }
+
+    private interface Query<T> {
+        T run() throws SQLException;
+    }
+
+    private <T> T sql(Query<T> query) {
+        try {
+            return query.run();
+        } catch (SQLException e) {
+            throw Database.failure(file, e);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package zeitnot.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameRecord.Move;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.Machine;
+import zeitnot.game.BadInput;
+
+class StoreTest {
+    @TempDir
+    Path directory;
+
+    private Path file() {
+        return directory.resolve("games.db");
+    }
+
+    static GameTask task(int index) {
+        return new GameTask("connect4", "uct(c=1.3)+solver", "random", "5s", "sim(64500)", -7, index);
+    }
+
+    static GameRecord record(int index) {
+        return new GameRecord(
+                task(index),
+                0.5,
+                Ending.NORMAL,
+                List.of(
+                        new Move("4", 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5),
+                        new Move("ä\"1,2\"", 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0)));
+    }
+
+    @Test
+    void givesBackWhatItWasGiven() {
+        GameRecord lost = new GameRecord(task(1), 0, Ending.TIME, List.of());
+        GameRecord empty = GameRecord.voided(task(2), List.of(), "Yellow failed: it's broken");
+        try (Store store = Store.open(file())) {
+            for (GameRecord record : List.of(record(0), lost, empty)) {
+                assertThat(store.add(record)).isTrue();
+            }
+        }
+        try (Store store = Store.open(file())) {
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.find(task(1))).contains(lost);
+            assertThat(store.find(task(2))).contains(empty);
+            assertThat(store.find(task(3))).isEmpty();
+        }
+    }
+
+    @Test
+    void tellsGamesApartByEveryFieldOfTheirTask() {
+        GameTask task = task(3);
+        List<GameTask> others = List.of(
+                new GameTask("othello", task.playerA(), task.playerB(), task.time(), task.clock(), task.seed(), 3),
+                new GameTask(task.game(), "uct", task.playerB(), task.time(), task.clock(), task.seed(), 3),
+                new GameTask(task.game(), task.playerA(), "uct", task.time(), task.clock(), task.seed(), 3),
+                new GameTask(task.game(), task.playerA(), task.playerB(), "6s", task.clock(), task.seed(), 3),
+                new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), "wall", task.seed(), 3),
+                new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), task.clock(), 7, 3),
+                task(4));
+        try (Store store = Store.open(file())) {
+            store.add(record(3));
+            assertThat(others).noneMatch(other -> store.find(other).isPresent());
+            for (GameTask other : others) {
+                assertThat(store.add(new GameRecord(other, 1, Ending.NORMAL, List.of())))
+                        .isTrue();
+            }
+            assertThat(store.findAll(others)).hasSameSizeAs(others);
+            assertThat(store.find(task)).contains(record(3));
+        }
+    }
+
+    @Test
+    void keepsTheFirstRecordOfAGame() {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            assertThat(store.add(new GameRecord(task(0), 1, Ending.NORMAL, List.of())))
+                    .isFalse();
+            assertThat(store.find(task(0))).contains(record(0));
+        }
+    }
+
+    @Test
+    void knowsWhichTasksItHas() {
+        try (Store store = Store.open(file())) {
+            store.add(record(1));
+            store.add(record(5));
+            List<GameTask> tasks = List.of(task(5), task(0), task(1), task(6));
+            assertThat(store.places(tasks).stream()).containsExactly(0, 2);
+            assertThat(store.findAll(tasks)).containsOnlyKeys(task(1), task(5));
+        }
+    }
+
+    @Test
+    void forgetsWhatIsRemoved() {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            store.add(record(1));
+            store.remove(List.of(task(1), task(2)));
+            assertThat(store.find(task(0))).isPresent();
+            assertThat(store.find(task(1))).isEmpty();
+            assertThat(store.add(record(1))).isTrue();
+        }
+    }
+
+    @Test
+    void remembersWhoPlayedWhereAndWhen() {
+        Instant before = Instant.now().minusMillis(1);
+        List<StoredGame> games = new ArrayList<>();
+        try (Store store = Store.open(file())) {
+            store.add(record(1));
+            store.add(record(0));
+            store.forEach(games::add);
+        }
+        assertThat(games).extracting(StoredGame::record).containsExactly(record(0), record(1));
+        assertThat(games).allSatisfy(game -> {
+            assertThat(game.version()).isEqualTo(Machine.version());
+            assertThat(game.machine()).isEqualTo(Machine.describe());
+            assertThat(game.ended()).isBetween(before, Instant.now());
+        });
+    }
+
+    @Test
+    void isSharedByTwoConnections() {
+        try (Store one = Store.open(file());
+                Store other = Store.open(file())) {
+            assertThat(one.add(record(0))).isTrue();
+            assertThat(other.add(record(0))).isFalse();
+            assertThat(other.add(record(1))).isTrue();
+            assertThat(one.places(List.of(task(0), task(1))).cardinality()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void rejectsAFileThatIsNoDatabase() throws IOException {
+        byte[] text = "This is not a database but a text that somebody needs.".repeat(100).getBytes();
+        Files.write(file(), text);
+        assertRejected("is not a store");
+        assertThat(file()).hasBinaryContent(text);
+    }
+
+    @Test
+    void rejectsABrokenDatabase() throws IOException {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+        }
+        byte[] bytes = Files.readAllBytes(file());
+        Arrays.fill(bytes, 100, bytes.length, (byte) 0x55);
+        Files.write(file(), bytes);
+        assertRejected("is broken");
+    }
+
+    @Test
+    void rejectsAStoreOfANewerVersion() throws SQLException {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+        }
+        execute("PRAGMA user_version = 99");
+        assertRejected("was written by a newer version of zeitnot (format 99");
+        execute("PRAGMA user_version = 1");
+        try (Store store = Store.open(file())) {
+            assertThat(store.find(task(0))).contains(record(0));
+        }
+    }
+
+    @Test
+    void rejectsADatabaseOfAnotherProgram() throws SQLException {
+        execute("CREATE TABLE photos (id INTEGER)");
+        assertRejected("is a database of another program");
+    }
+
+    @Test
+    void rejectsAPlaceWhereNoFileCanBe() throws IOException {
+        Path text = Files.writeString(directory.resolve("text"), "x");
+        for (Path place : List.of(directory, directory.resolve("missing/games.db"), text.resolve("games.db"))) {
+            assertThatExceptionOfType(BadInput.class)
+                    .isThrownBy(() -> Store.open(place))
+                    .withMessageContaining(place.toString())
+                    .withMessageContaining("give a file");
+        }
+    }
+
+    @Test
+    void opensAnExistingStoreOnly() {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Store.openExisting(file()))
+                .withMessageContaining("there is no store");
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void losesNothingWhenTheDiskIsFull() throws SQLException {
+        int stored = 0;
+        Connection connection = Database.open(file());
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA max_page_count = 40");
+        }
+        try (Store store = new Store(file(), connection)) {
+            store.add(record(stored++));
+            assertThatExceptionOfType(StoreException.class)
+                    .isThrownBy(() -> {
+                        for (int i = 1; i < 10_000; i++) {
+                            store.add(record(i));
+                        }
+                    })
+                    .withMessageContaining("the disk is full")
+                    .withMessageContaining(file().toString());
+            assertThat(store.find(task(0))).contains(record(0));
+        }
+        try (Store store = Store.open(file())) {
+            while (store.find(task(stored)).isPresent()) {
+                assertThat(store.find(task(stored))).contains(record(stored++));
+            }
+            assertThat(stored).isGreaterThan(10);
+            assertThat(store.add(record(stored))).isTrue();
+        }
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private void assertRejected(String message) {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Store.open(file()))
+                .withMessageContaining(file().toString())
+                .withMessageContaining(message);
+    }
+}
