@@ -18,6 +18,7 @@ import zeitnot.player.Spec;
 import zeitnot.search.Search;
 import zeitnot.time.Pacer;
 import zeitnot.time.PlayerClock;
+import zeitnot.time.RemainingMoves;
 import zeitnot.time.TimeControl;
 import zeitnot.time.TimeManager;
 import zeitnot.time.WallClock;
@@ -92,7 +93,8 @@ final class AnalyzeCommand extends BaseCommand {
     }
 
     private Pacer pacer(Line line) {
-        var allTheTime = new TimeManager.Rules(turn -> turn.clock().most(), List.of(), List.of(), List.of());
+        var allTheTime = new TimeManager.Rules(
+                RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of());
         return new TimeManager(allTheTime)
                 .think(new PlayerClock(time, new WallClock()), line.position().ply(), 0);
     }

@@ -1,5 +1,9 @@
 package zeitnot.cli;
 
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -37,6 +41,16 @@ abstract class BaseCommand implements Callable<Integer> {
 
     final void printJson(Object value) {
         terminal.out().println(Json.pretty(value));
+    }
+
+    /** A writer to the file that {@code --out} names. */
+    static Writer writerTo(Path out) {
+        try {
+            return Files.newBufferedWriter(out);
+        } catch (IOException e) {
+            throw new BadInput("--out " + out + " cannot be written: "
+                    + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
+        }
     }
 
     static int atLeastOne(String option, int value) {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zeitnot.game.BadInput;
+import zeitnot.store.StoreException;
 
 /** What is said when a command cannot be run: one line that tells what is wrong and what would be right. */
 final class Errors {
@@ -26,6 +27,9 @@ final class Errors {
     static int failed(Terminal terminal, Throwable e) {
         if (e instanceof BadInput) {
             return say(terminal, Main.BAD_INPUT, text(e));
+        }
+        if (e instanceof StoreException) {
+            return say(terminal, Main.FAILURE, text(e));
         }
         if (System.getenv(DEBUG) != null) {
             e.printStackTrace(terminal.err());

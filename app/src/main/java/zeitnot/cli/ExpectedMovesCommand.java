@@ -1,11 +1,12 @@
 package zeitnot.cli;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.GameRecord;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.contest.Players;
@@ -14,9 +15,10 @@ import zeitnot.game.Game;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 import zeitnot.time.RemainingMoves;
+import zeitnot.time.SimulatedLengths;
 import zeitnot.time.TimeControl;
 
-/** Makes the table of a game that {@code exp-moves} divides the time by. */
+/** Makes what {@code exp-moves} and {@code exp-sim} divide the time by. */
 @Command(
         name = "expected-moves",
         description = "Make the table of expected remaining moves of a game, from self-play.",
@@ -65,15 +67,27 @@ final class ExpectedMovesCommand extends BaseCommand {
             description = "Games that are played at the same time (default: the number of cores).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--by",
+            paramLabel = "WHAT",
+            defaultValue = "moves",
+            description = "moves: by the moves already made, for exp-moves. simulations: by the length of simulations, for"
+                    + " exp-sim (default: ${DEFAULT-VALUE}).")
+    private By by = By.moves;
+
+    /** What the expectation is a function of; the names are those that users type. */
+    enum By {
+        moves,
+        simulations
+    }
+
     /** The table as JSON shows it. */
-    record Result(
-            String game,
-            String player,
-            String time,
-            int games,
-            long seed,
-            double meanLength,
-            List<Double> expectedMoves) {}
+    record Table(
+            String game, String player, String time, int games, long seed, double meanLength, List<Double> expectedMoves) {}
+
+    /** The fit as JSON shows it. */
+    record Fit(
+            String game, String player, String time, int games, long seed, double meanLength, double intercept, double slope) {}
 
     ExpectedMovesCommand(Terminal terminal) {
         super(terminal);
@@ -86,32 +100,66 @@ final class ExpectedMovesCommand extends BaseCommand {
         }
         var match = new Match(game, player, player, time, new ClockKind.Wall(), atLeastOne("--games", games), seed);
         Players.tryOut(match.tasks());
-        int[] lengths = play(match, atLeastOne("--jobs", jobs));
-        double meanLength = Arrays.stream(lengths).average().orElseThrow();
-        var table = RemainingMoves.fromLengths(lengths);
-        if (isJson()) {
-            List<Double> means =
-                    IntStream.range(0, table.size()).mapToObj(table::after).toList();
-            printJson(new Result(game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
-            return;
+        List<GameRecord> records = play(match, atLeastOne("--jobs", jobs));
+        double meanLength =
+                records.stream().mapToInt(GameRecord::plies).average().orElseThrow();
+        if (!isJson()) {
+            terminal.out().println("# " + command());
+            terminal.out().println(Text.format("# %d games, mean length %.2f plies", games, meanLength));
         }
-        var out = terminal.out();
-        out.println("# " + command());
-        out.println(Text.format("# %d games, mean length %.2f plies", games, meanLength));
-        for (int ply = 0; ply < table.size(); ply++) {
-            out.println(Text.format("%.3f", table.after(ply)));
+        if (by == By.moves) {
+            printTable(RemainingMoves.fromLengths(
+                    records.stream().mapToInt(GameRecord::plies).toArray()), meanLength);
+        } else {
+            printFit(fit(records), meanLength);
         }
     }
 
-    private int[] play(Match match, int jobs) throws InterruptedException {
-        int[] lengths = new int[match.games()];
+    private void printTable(RemainingMoves table, double meanLength) {
+        List<Double> means = IntStream.range(0, table.size()).mapToObj(table::after).toList();
+        if (isJson()) {
+            printJson(new Table(game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
+        } else {
+            means.forEach(mean -> terminal.out().println(Text.format("%.3f", mean)));
+        }
+    }
+
+    private void printFit(SimulatedLengths fit, double meanLength) {
+        if (isJson()) {
+            printJson(new Fit(
+                    game.name(), player.toString(), time.toString(), games, seed, meanLength, fit.intercept(), fit.slope()));
+        } else {
+            terminal.out().println(Text.format("%.5f%n%.5f", fit.intercept(), fit.slope()));
+        }
+    }
+
+    /** Each move but a player's first: the length of the simulations in its preceding search, and its moves to come. */
+    private static SimulatedLengths fit(List<GameRecord> records) {
+        List<Double> lengths = new ArrayList<>();
+        List<Double> moves = new ArrayList<>();
+        for (GameRecord record : records) {
+            for (int ply = 2; ply < record.plies(); ply++) {
+                lengths.add(record.moves().get(ply - 2).simulatedPlies());
+                moves.add((record.plies() - ply + 1) / 2 * 1.0);
+            }
+        }
+        return SimulatedLengths.fit(toArray(lengths), toArray(moves));
+    }
+
+    private static double[] toArray(List<Double> numbers) {
+        return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** The games in the order of their plan, whoever ended first. */
+    private List<GameRecord> play(Match match, int jobs) throws InterruptedException {
+        GameRecord[] records = new GameRecord[match.games()];
         try (var progress = new Progress(terminal, game.name(), match.games())) {
             new LocalRunner(jobs).run(match.tasks(), record -> {
-                lengths[record.task().index()] = record.plies();
+                records[record.task().index()] = record;
                 progress.step("");
             });
         }
-        return lengths;
+        return List.of(records);
     }
 
     private String command() {
@@ -126,6 +174,8 @@ final class ExpectedMovesCommand extends BaseCommand {
                 "--time",
                 time.toString(),
                 "--seed",
-                Long.toString(seed));
+                Long.toString(seed),
+                "--by",
+                by.name());
     }
 }

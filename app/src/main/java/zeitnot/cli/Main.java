@@ -78,6 +78,11 @@ public final class Main implements Callable<Integer> {
                         new PlayCommand(terminal),
                         new AnalyzeCommand(terminal),
                         new MatchCommand(terminal),
+                        new TournamentCommand(terminal),
+                        new PowerCommand(terminal),
+                        new ReproduceCommand(terminal),
+                        new ReportCommand(terminal),
+                        new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
                         new PerftCommand(terminal),
                         new BenchCommand(terminal))

@@ -1,18 +1,21 @@
 package zeitnot.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameRecord;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
+import zeitnot.contest.Noise;
 import zeitnot.contest.Tally;
-import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
@@ -24,6 +27,7 @@ import zeitnot.time.TimeControl;
         description = "Play a match between two players.",
         footer = {
             "%nGames come in pairs with the same seed and swapped colours. On Ctrl-C the result so far is printed.",
+            "A game is kept when it ends; the same command takes it from the store and plays only what is missing.",
             "%nExamples:",
             "  zeitnot match connect4 uct ucb1-tuned --games 200",
             "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7"
@@ -80,6 +84,13 @@ final class MatchCommand extends BaseCommand {
             description = "Games that are played at the same time (default: the number of cores).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private StoreOption store;
+
+    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
+    private boolean fresh;
+
     @Option(
             names = "--out",
             paramLabel = "FILE",
@@ -94,41 +105,49 @@ final class MatchCommand extends BaseCommand {
     void run() throws InterruptedException {
         var match = new Match(game, playerA, playerB, time, clock, atLeastOne("--games", games), seed);
         atLeastOne("--jobs", jobs);
-        try (var records = new PrintWriter(open(out))) {
-            if (!clock.isSimulated() && jobs > Runtime.getRuntime().availableProcessors()) {
-                terminal.err()
-                        .println("zeitnot: warning: more jobs than cores; on the " + clock
-                                + " clock the games disturb each other");
+        try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
+                Archive archive = store.open(terminal)) {
+            if (fresh) {
+                archive.remove(match.tasks());
             }
-            play(match, records);
+            play(match, archive, records);
         }
     }
 
-    private void play(Match match, PrintWriter records) throws InterruptedException {
+    private void play(Match match, Archive archive, PrintWriter records) throws InterruptedException {
         var tally = new Tally();
-        var progress = new Progress(terminal, game.name(), games);
-        var report = new FinalReport(() -> {
-            progress.close();
-            print(match, tally.summary());
-        });
-        new LocalRunner(jobs).run(match.tasks(), record -> {
+        Consumer<GameRecord> listener = record -> {
             records.println(Json.line(record));
             records.flush();
             tally.add(record);
-            progress.step(standing(tally.summary()));
+        };
+        var contest = new Contest(match.tasks(), archive);
+        contest.replay(listener);
+        announce(contest, match);
+        var progress = new Progress(terminal, game.name(), games, contest.stored());
+        var report = new FinalReport(() -> {
+            progress.close();
+            print(MatchReport.of(match, tally.summary(), contest.stored(), jobs), match.games());
         });
-        report.print();
+        try {
+            contest.play(new LocalRunner(jobs), record -> {
+                listener.accept(record);
+                progress.step(standing(tally.summary()));
+            });
+        } finally {
+            report.print();
+        }
     }
 
-    private static Writer open(@Nullable Path file) {
-        if (file == null) {
-            return Writer.nullWriter();
+    private void announce(Contest contest, Match match) {
+        if (contest.stored() > 0) {
+            terminal.err()
+                    .println("zeitnot: " + contest.stored() + " of " + match.games() + " games are in " + store.file()
+                            + " already; playing " + contest.missing());
         }
-        try {
-            return Files.newBufferedWriter(file);
-        } catch (IOException e) {
-            throw new BadInput("--out " + file + " cannot be written: "
-                    + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
+        if (contest.missing() > 0) {
+            Noise.warning(match.tasks().subList(0, 1), jobs)
+                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }
     }
 
@@ -143,12 +162,11 @@ final class MatchCommand extends BaseCommand {
                 100 * score.score().margin());
     }
 
-    private void print(Match match, Tally.Summary summary) {
-        if (summary.score().games() < match.games()) {
-            terminal.err()
-                    .println("zeitnot: ended after " + summary.score().games() + " of " + match.games() + " games");
+    private void print(MatchReport report, int planned) {
+        int ended = report.games() + report.voids();
+        if (ended < planned) {
+            terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
         }
-        var report = MatchReport.of(match, summary, jobs);
         if (isJson()) {
             printJson(report);
         } else {

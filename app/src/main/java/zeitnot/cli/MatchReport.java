@@ -2,6 +2,9 @@ package zeitnot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.Match;
 import zeitnot.contest.Tally;
 import zeitnot.contest.Tally.Summary;
@@ -15,6 +18,9 @@ import zeitnot.stats.MatchScore;
  * @param pairs of games that ended LL, LD, WL or DD, WD, WW
  * @param low lower end of the score's 95 % interval
  * @param los likelihood that the first player is the better one
+ * @param voids games that count for nobody, because something broke
+ * @param duplicates games with the same moves as one before in which the same player opened
+ * @param stored games that were taken from the store
  * @param command what to type to repeat the match
  */
 record MatchReport(
@@ -33,16 +39,24 @@ record MatchReport(
         double los,
         double meanLength,
         int timeLosses,
+        int voids,
+        int duplicates,
+        int stored,
         String time,
         String clock,
         long seed,
         List<Side> players,
         String command) {
 
-    /** What one player did. */
+    /**
+     * What one player did.
+     *
+     * @param forfeits how many games the player lost by resigning, an illegal move, a crash or a hang
+     */
     record Side(
             String player,
             int timeLosses,
+            Map<Ending, Integer> forfeits,
             double secondsPerMove,
             double simulationsPerMove,
             double simulationsPerSecond) {
@@ -50,13 +64,21 @@ record MatchReport(
             return new Side(
                     player.toString(),
                     side.timeLosses(),
+                    side.forfeits(),
                     side.secondsPerMove(),
                     side.simulationsPerMove(),
                     side.simulationsPerSecond());
         }
+
+        /** "3 crash, 1 resign"; empty if the player forfeited no game. */
+        String forfeitsInWords() {
+            return forfeits.entrySet().stream()
+                    .map(entry -> entry.getValue() + " " + entry.getKey())
+                    .collect(Collectors.joining(", "));
+        }
     }
 
-    static MatchReport of(Match match, Tally.Summary summary, int jobs) {
+    static MatchReport of(Match match, Tally.Summary summary, int stored, int jobs) {
         MatchScore score = summary.score();
         Estimate rate = score.score();
         Estimate elo = score.elo();
@@ -76,6 +98,9 @@ record MatchReport(
                 score.los(),
                 summary.meanPlies(),
                 summary.a().timeLosses() + summary.b().timeLosses(),
+                summary.voids(),
+                summary.duplicates(),
+                stored,
                 match.time().toString(),
                 match.clock().toString(),
                 match.seed(),
@@ -102,6 +127,23 @@ record MatchReport(
         return Text.command(words.toArray(String[]::new));
     }
 
+    /** What a reader should know before trusting the score. */
+    private String oddities() {
+        String text = "";
+        for (Side side : players) {
+            if (!side.forfeits().isEmpty()) {
+                text += Text.format("forfeits %s by %s (see their notes)%n", side.forfeitsInWords(), side.player());
+            }
+        }
+        if (voids > 0) {
+            text += Text.format("void     %d more games, in which something broke (see their notes)%n", voids);
+        }
+        if (duplicates > 0) {
+            text += Text.format("repeats  %d games have the same moves as one before%n", duplicates);
+        }
+        return text;
+    }
+
     /** The report for people. */
     String text() {
         var table = new Table()
@@ -124,7 +166,9 @@ record MatchReport(
                 + Text.format("games    %d: %d won, %d drawn, %d lost by %s%n", games, wins, draws, losses, first)
                 + Text.format("score    %.1f %%, 95 %% interval %.1f to %.1f %%%n", 100 * score, 100 * low, 100 * high)
                 + Text.format("Elo      %+.0f, 95 %% interval %+.0f to %+.0f%n", elo, eloLow, eloHigh)
-                + Text.format("length   %.1f plies%n%n", meanLength)
+                + Text.format("length   %.1f plies%n", meanLength)
+                + oddities()
+                + "\n"
                 + table
                 + Text.format("%nrepeat   %s%n", command);
     }

@@ -1,6 +1,7 @@
 package zeitnot.cli;
 
 import java.io.PrintStream;
+import java.time.Duration;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -17,13 +18,19 @@ final class Progress implements AutoCloseable {
     private final @Nullable ProgressBar bar;
 
     Progress(Terminal terminal, String task, long steps) {
-        bar = terminal.isInteractive() ? bar(terminal.err(), task, steps) : null;
+        this(terminal, task, steps, 0);
     }
 
-    private static ProgressBar bar(PrintStream out, String task, long steps) {
+    /** Some of the steps were done before, in a time that says nothing about the rest. */
+    Progress(Terminal terminal, String task, long steps, long done) {
+        bar = terminal.isInteractive() ? bar(terminal.err(), task, steps, done) : null;
+    }
+
+    private static ProgressBar bar(PrintStream out, String task, long steps, long done) {
         return new ProgressBarBuilder()
                 .setTaskName(task)
                 .setInitialMax(steps)
+                .startsFrom(done, Duration.ZERO)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(UPDATE_MILLIS)
                 .setConsumer(new ConsoleProgressBarConsumer(out, WIDTH))

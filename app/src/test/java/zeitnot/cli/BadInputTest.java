@@ -77,6 +77,16 @@ class BadInputTest {
     }
 
     @Test
+    void programThatIsNoPlayer() {
+        assertRejected(
+                "cannot be started", "match", "tic-tac-toe", "random", "gtp(no-such-engine)", "--store", "none");
+        assertRejected("cannot be started", "play", "tic-tac-toe", "--opponent", "gtp(no-such-engine)");
+        assertRejected("exit code", "match", "tic-tac-toe", "gtp(false)", "random", "--store", "none");
+        assertRejected("by itself", "match", "tic-tac-toe", "gtp(gnugo)+solver", "random");
+        assertRejected("does not search", "analyze", "tic-tac-toe", "--player", "gtp(gnugo)");
+    }
+
+    @Test
     void impossibleTime() {
         for (String time : new String[] {"-1s", "0s", "soon", "", "-5/move", "0/move"}) {
             assertRejected("is not a time control", "match", "tic-tac-toe", "uct", "uct", "--time", time);

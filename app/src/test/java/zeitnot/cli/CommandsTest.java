@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import zeitnot.contest.Players;
 import zeitnot.games.Games;
-import zeitnot.player.Features;
 
 class CommandsTest {
     @Test
@@ -25,7 +25,7 @@ class CommandsTest {
     @Test
     void featuresListsAll() {
         assertThat(Shell.zeitnot("features").text()).contains("uct(c=", "solver", "Baier & Winands");
-        assertThat(Shell.zeitnot("features", "--json").json()).hasSameSizeAs(Features.all());
+        assertThat(Shell.zeitnot("features", "--json").json()).hasSameSizeAs(Players.features());
     }
 
     @Test
@@ -126,7 +126,17 @@ class CommandsTest {
     @Test
     void matchReportsTheScoreOfTheFirstPlayer() {
         JsonNode match = Shell.zeitnot(
-                        "match", "tic-tac-toe", "uct+solver", "random", "--games", "20", "--time", "200/move", "--json")
+                        "match",
+                        "tic-tac-toe",
+                        "uct+solver",
+                        "random",
+                        "--games",
+                        "20",
+                        "--time",
+                        "200/move",
+                        "--store",
+                        "none",
+                        "--json")
                 .json();
         assertThat(match.propertyNames())
                 .contains("games", "wins", "draws", "losses", "score", "low", "high", "elo", "timeLosses", "seed");
@@ -161,7 +171,9 @@ class CommandsTest {
                                 "--seed",
                                 "-4",
                                 "--jobs",
-                                jobs)
+                                jobs,
+                                "--store",
+                                "none")
                         .text())
                 .toList();
         assertThat(results.get(0)).isEqualTo(results.get(1));
@@ -184,6 +196,8 @@ class CommandsTest {
                         "0.5ms",
                         "--clock",
                         "sim(1000)",
+                        "--store",
+                        "none",
                         "--json")
                 .json();
         assertThat(match.get("losses").asInt()).isEqualTo(3);
@@ -202,29 +216,43 @@ class CommandsTest {
                         "3",
                         "--time",
                         "10/move",
+                        "--store",
+                        "none",
                         "--out",
                         file.toString())
                 .text();
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(3);
         JsonNode record = JsonMapper.shared().readTree(lines.get(0));
-        assertThat(record.propertyNames()).containsExactly("task", "points", "ending", "moves");
+        assertThat(record.propertyNames()).containsExactly("task", "points", "ending", "moves", "note");
         assertThat(record.get("ending").asString()).isEqualTo("normal");
         assertThat(record.get("moves").get(0).propertyNames()).contains("move", "seconds", "allotted", "simulations");
     }
 
     @Test
     void matchWarnsWhenGamesDisturbEachOther() {
-        Shell shell =
-                Shell.zeitnot("match", "tic-tac-toe", "random", "random", "--games", "2", "--jobs", "1000", "--json");
+        Shell shell = Shell.zeitnot(
+                "match",
+                "tic-tac-toe",
+                "random",
+                "random",
+                "--games",
+                "2",
+                "--time",
+                "1s",
+                "--jobs",
+                "1000",
+                "--store",
+                "none",
+                "--json");
         assertThat(shell.exitCode()).isZero();
-        assertThat(shell.err()).contains("more jobs than cores").hasLineCount(1);
+        assertThat(shell.err()).contains("more jobs (1000) than cores").hasLineCount(1);
     }
 
     @Test
     void matchShowsProgressOnATerminal() {
         Shell shell = Shell.zeitnotOnTerminal(
-                "match", "tic-tac-toe", "random", "random", "--games", "50", "--clock", "sim(1000)");
+                "match", "tic-tac-toe", "random", "random", "--games", "50", "--clock", "sim(1000)", "--store", "none");
         assertThat(shell.exitCode()).isZero();
         assertThat(shell.err()).contains("50/50");
         assertThat(shell.out()).doesNotContain("50/50");

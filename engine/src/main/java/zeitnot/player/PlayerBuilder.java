@@ -64,14 +64,19 @@ final class PlayerBuilder {
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));
         }
-        var rules = new TimeManager.Rules(allotment.apply(game), factors, stopping, prolongingRules);
+        var rules =
+                new TimeManager.Rules(remainingMoves(game), allotment.apply(game), factors, stopping, prolongingRules);
         return new SearchPlayer(search, finalMove, reuse, new TimeManager(rules));
     }
 
-    /** From self-play where a table ships with the engine; else from random games, which are of other lengths. */
     static Allotment expectedMoves(Game game) {
-        return new ExpectedMoves(RemainingMoves.shipped(game.name())
-                .orElseGet(() -> RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES))));
+        return new ExpectedMoves(remainingMoves(game));
+    }
+
+    /** From self-play where a table ships with the engine; else from random games, which are of other lengths. */
+    private static RemainingMoves remainingMoves(Game game) {
+        return RemainingMoves.shipped(game.name())
+                .orElseGet(() -> RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES)));
     }
 
     /** From self-play where a fit ships with the engine; else half of the simulated plies are the player's own. */

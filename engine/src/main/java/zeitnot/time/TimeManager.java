@@ -12,13 +12,27 @@ public final class TimeManager {
     /** Kept back of the bank on any clock, so that a flag never falls for one simulation too many. */
     private static final double RESERVED_SHARE = 0.02;
 
+    /**
+     * Kept back for each further move that is expected: this much of what it would get if all moves got the same. Without
+     * it, factors above 1 would eat up the bank long before the end; a player with f = 5 plans for five moves at once.
+     */
+    private static final double KEPT_PER_MOVE = 0.05;
+
     private final Rules rules;
     private final Overhead overhead = new Overhead();
     private Optional<Thinking> last = Optional.empty();
 
-    /** The rules of a player. */
+    /**
+     * The rules of a player.
+     *
+     * @param expected how many moves the player may still have to make: for these some time is kept back
+     */
     public record Rules(
-            Allotment allotment, List<Factor> factors, List<StoppingRule> stopping, List<ProlongingRule> prolonging) {
+            RemainingMoves expected,
+            Allotment allotment,
+            List<Factor> factors,
+            List<StoppingRule> stopping,
+            List<ProlongingRule> prolonging) {
         public Rules {
             factors = List.copyOf(factors);
             stopping = List.copyOf(stopping);
@@ -56,11 +70,19 @@ public final class TimeManager {
         if (control instanceof TimeControl.PerMove fixed) {
             return Thinking.seconds(clock, rules, planned, fixed.seconds());
         }
-        double limit = turn.clock().most() - RESERVED_SHARE * turn.clock().bank();
+        double limit = turn.clock().most() - kept(turn, control);
         if (!clock.isSimulated()) {
             planned -= overhead.typical();
             limit -= overhead.reserve();
         }
         return Thinking.seconds(clock, rules, planned, limit);
+    }
+
+    /** What this move must leave of the bank, though never so much that it gets less than an equal share. */
+    private double kept(Turn turn, TimeControl control) {
+        double bank = turn.clock().bank();
+        double moves = Math.min(rules.expected().after(turn.ply()), turn.clock().movesInBank());
+        double perMove = KEPT_PER_MOVE * control.begin().share(rules.expected().after(0));
+        return Math.max(RESERVED_SHARE * bank, Math.min(perMove * (moves - 1), bank - bank / moves));
     }
 }

@@ -10,6 +10,7 @@ import zeitnot.time.SearchView.RootMove;
 /** The pacing of a search on a clock of 1000 simulations a second. */
 class ThinkingTest {
     private static final int PLIES = 10;
+    private static final RemainingMoves ONE_MOVE = RemainingMoves.fromLengths(1);
 
     /** A search whose simulations all have the same length and go to the second of two moves with a given share. */
     private static final class Work implements Pacer.Progress {
@@ -70,19 +71,40 @@ class ThinkingTest {
     @Test
     void factorsMultiplyWhatTheBaseRuleAllots() {
         var rules = new TimeManager.Rules(
-                new BasicFormula(10), List.of(new Opening(2), new Opening(1.5)), List.of(), List.of());
+                ONE_MOVE, new BasicFormula(10), List.of(new Opening(2), new Opening(1.5)), List.of(), List.of());
         assertThat(think(rules, new TimeControl.SuddenDeath(20)).allotted()).isCloseTo(6, within(1e-9));
     }
 
     @Test
     void anAllotmentIsCutToWhatIsLeftLessAReserve() {
-        var rules = new TimeManager.Rules(turn -> 3 * turn.clock().bank(), List.of(), List.of(), List.of());
+        var rules = new TimeManager.Rules(ONE_MOVE, turn -> 3 * turn.clock().bank(), List.of(), List.of(), List.of());
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(10), clock);
         playerClock.start();
         new Work().runAt(new TimeManager(rules).think(playerClock, 0, 0));
         playerClock.stop();
         assertThat(playerClock.used()).isCloseTo(9.8, within(0.01));
         assertThat(playerClock.isFlagDown()).isFalse();
+    }
+
+    @Test
+    void someTimeIsKeptForEveryFurtherMoveThatIsExpected() {
+        // 20 s and 10 moves expected: 5 % of 2 s for each of 9 further moves.
+        RemainingMoves ten = RemainingMoves.fromLengths(20);
+        Allotment all = turn -> turn.clock().bank();
+        var rules = new TimeManager.Rules(ten, all, List.of(), List.of(), List.of());
+        assertThat(think(rules, new TimeControl.SuddenDeath(20)).allotted()).isCloseTo(19.1, within(1e-9));
+    }
+
+    @Test
+    void withLittleLeftAMoveGetsAnEqualShare() {
+        RemainingMoves ten = RemainingMoves.fromLengths(20);
+        Allotment all = turn -> turn.clock().bank();
+        var rules = new TimeManager.Rules(ten, all, List.of(), List.of(), List.of());
+        var playerClock = new PlayerClock(new TimeControl.SuddenDeath(20), clock);
+        playerClock.start();
+        clock.charge((long) (19.9 * 1000 * PLIES));
+        playerClock.stop();
+        assertThat(new TimeManager(rules).think(playerClock, 0, 0).allotted()).isCloseTo(0.01, within(1e-9));
     }
 
     @Test
@@ -163,6 +185,6 @@ class ThinkingTest {
 
     /** A quarter of the remaining time for every move. */
     private static TimeManager.Rules rules(List<StoppingRule> stopping, List<ProlongingRule> prolonging) {
-        return new TimeManager.Rules(new BasicFormula(4), List.of(), stopping, prolonging);
+        return new TimeManager.Rules(ONE_MOVE, new BasicFormula(4), List.of(), stopping, prolonging);
     }
 }

@@ -1,11 +1,12 @@
 package zeitnot.contest;
 
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
-public interface Archive {
+public interface Archive extends AutoCloseable {
     /** Keeps a record, for good when this returns. False if the game is there already: then the first record stays. */
     boolean add(GameRecord record);
 
@@ -13,6 +14,12 @@ public interface Archive {
 
     /** The places in the list of those tasks whose games are in the archive. */
     BitSet places(List<GameTask> tasks);
+
+    /** Forgets the games of these tasks. */
+    void remove(Collection<GameTask> tasks);
+
+    @Override
+    void close();
 
     /** Keeps nothing. */
     static Archive none() {
@@ -31,6 +38,12 @@ public interface Archive {
             public BitSet places(List<GameTask> tasks) {
                 return new BitSet();
             }
+
+            @Override
+            public void remove(Collection<GameTask> tasks) {}
+
+            @Override
+            public void close() {}
         };
     }
 }

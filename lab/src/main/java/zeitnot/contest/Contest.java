@@ -30,29 +30,40 @@ public final class Contest {
         return missing.stream().toArray();
     }
 
-    /** How many of the games were in the archive at the start. */
+    /** How many of the games are taken from the archive. */
     public int stored() {
         return stored.cardinality();
     }
 
-    /** How many of the games were not. */
+    /** How many of the games have to be played. */
     public int missing() {
         return tasks.size() - stored();
     }
 
-    /**
-     * Hands the record of every game to the listener, on the calling thread: first those of the archive, then each new
-     * one when its game has ended and it is kept. To cancel, interrupt that thread.
-     */
+    /** Hands the records of all games to the listener: {@link #replay}, then {@link #play}. */
     public void run(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
-        var left = new BitSet();
-        left.set(0, tasks.size());
+        replay(listener);
+        play(runner, listener);
+    }
+
+    /** Hands the records that are in the archive to the listener, in the order of the tasks. */
+    public void replay(Consumer<GameRecord> listener) {
         for (int place = stored.nextSetBit(0); place >= 0; place = stored.nextSetBit(place + 1)) {
             var record = archive.find(tasks.get(place));
             record.ifPresent(listener);
-            left.set(place, record.isEmpty()); // somebody else may have removed it meanwhile
+            stored.set(place, record.isPresent()); // somebody may have removed it meanwhile
         }
-        runner.run(new Part(tasks, left.stream().toArray()), record -> listener.accept(kept(record)));
+    }
+
+    /**
+     * Plays the games that are missing. Each record is handed to the listener, on the calling thread, when its game has
+     * ended and is kept. To cancel, interrupt that thread.
+     */
+    public void play(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+        var missing = new BitSet();
+        missing.set(0, tasks.size());
+        missing.andNot(stored);
+        runner.run(new Part(tasks, missing.stream().toArray()), record -> listener.accept(kept(record)));
     }
 
     /** What the archive keeps of this game: where two processes have played it, the record of the first. */

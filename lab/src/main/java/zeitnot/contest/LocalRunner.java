@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Plays games on this machine, several at a time. */
@@ -24,6 +25,14 @@ public final class LocalRunner {
      * calling thread: games that have not ended are then forgotten.
      */
     public void run(List<GameTask> tasks, Consumer<GameRecord> listener) throws InterruptedException {
+        runWhile(tasks, record -> {
+            listener.accept(record);
+            return true;
+        });
+    }
+
+    /** The same until the listener says that no more games are wanted; those that have not ended are then forgotten. */
+    public void runWhile(List<GameTask> tasks, Predicate<GameRecord> listener) throws InterruptedException {
         var next = new AtomicInteger();
         BlockingQueue<FutureTask<GameRecord>> ended = new ArrayBlockingQueue<>(jobs);
         List<Thread> workers = Stream.generate(() -> worker(() -> work(tasks, next, ended)))
@@ -31,8 +40,9 @@ public final class LocalRunner {
                 .toList();
         workers.forEach(Thread::start);
         try {
-            for (int game = 0; game < tasks.size(); game++) {
-                listener.accept(ended.take().get());
+            int game = 0;
+            while (game < tasks.size() && listener.test(ended.take().get())) {
+                game++;
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());

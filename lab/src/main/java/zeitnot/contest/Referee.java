@@ -36,14 +36,20 @@ public final class Referee {
     /** Plays the game; throws {@link CancellationException} between two moves if the thread is interrupted. */
     public GameRecord play(GameTask task) {
         Game game = Games.named(task.game());
-        TimeControl control = TimeControl.parse(task.time());
-        ClockKind clock = ClockKind.parse(task.clock());
         try (Player a = Players.create(Spec.parse(task.playerA()), game, task.seedA());
                 Player b = Players.create(Spec.parse(task.playerB()), game, task.seedB())) {
-            var seatA = new Seat(a, new PlayerClock(control, start(clock, game)));
-            var seatB = new Seat(b, new PlayerClock(control, start(clock, game)));
-            return task.aOpens() ? play(task, game, seatA, seatB) : play(task, game, seatB, seatA);
+            return play(task, a, b);
         }
+    }
+
+    /** Plays the game with these players. */
+    GameRecord play(GameTask task, Player a, Player b) {
+        Game game = Games.named(task.game());
+        TimeControl control = TimeControl.parse(task.time());
+        ClockKind clock = ClockKind.parse(task.clock());
+        var seatA = new Seat(a, new PlayerClock(control, start(clock, game)));
+        var seatB = new Seat(b, new PlayerClock(control, start(clock, game)));
+        return task.aOpens() ? play(task, game, seatA, seatB) : play(task, game, seatB, seatA);
     }
 
     private static GameRecord play(GameTask task, Game game, Seat first, Seat second) {
@@ -85,13 +91,12 @@ public final class Referee {
     }
 
     private static GameRecord forfeited(GameTask task, int loser, Forfeit forfeit, List<GameRecord.Move> moves) {
-        Ending ending =
-                switch (forfeit.reason()) {
-                    case RESIGN -> Ending.RESIGN;
-                    case ILLEGAL -> Ending.ILLEGAL;
-                    case CRASH -> Ending.CRASH;
-                    case HANG -> Ending.HANG;
-                };
+        Ending ending = switch (forfeit.reason()) {
+            case RESIGN -> Ending.RESIGN;
+            case ILLEGAL -> Ending.ILLEGAL;
+            case CRASH -> Ending.CRASH;
+            case HANG -> Ending.HANG;
+        };
         double points = points(task, Outcome.winFor(1 - loser));
         return new GameRecord(task, points, ending, moves, String.valueOf(forfeit.getMessage()));
     }

@@ -18,15 +18,16 @@ public final class Tally {
     private int duplicates;
     private int voids;
 
-    /** Sums over the moves of one player. */
+    /** Sums over the moves of one player; in whole numbers, so that they do not depend on the order of the games. */
     private static final class Effort {
         long moves;
-        double seconds;
+        long microseconds;
         long simulations;
         int timeLosses;
         final Map<Ending, Integer> forfeits = new EnumMap<>(Ending.class);
 
         Summary.Side summary() {
+            double seconds = microseconds / 1e6;
             return new Summary.Side(
                     timeLosses,
                     moves == 0 ? 0 : seconds / moves,
@@ -71,7 +72,7 @@ public final class Tally {
             GameRecord.Move move = record.moves().get(ply);
             Effort effort = record.isByA(ply) ? effortA : effortB;
             effort.moves++;
-            effort.seconds += move.seconds();
+            effort.microseconds += Math.round(1e6 * move.seconds());
             effort.simulations += move.simulations();
         }
         Effort loser = record.points() == 0 ? effortA : effortB;

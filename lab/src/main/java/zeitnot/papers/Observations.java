@@ -97,7 +97,7 @@ public final class Observations {
     }
 
     /** Games that were played, whether they count or not. */
-    int played() {
+    public int played() {
         return games() + voidGames;
     }
 

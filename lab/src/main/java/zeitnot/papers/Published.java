@@ -10,6 +10,9 @@ import zeitnot.stats.Power;
  * two-sided, corrected for the number of rows, and significant below 5 %.
  */
 public sealed interface Published {
+    /** How the verdict is decided, in words for people. */
+    String rule();
+
     /** The p-value before its correction, if a hypothesis is tested. */
     OptionalDouble p(Estimate ours);
 
@@ -30,6 +33,14 @@ public sealed interface Published {
 
         double effect() {
             return Math.abs(rate.value() - 0.5);
+        }
+
+        @Override
+        public String rule() {
+            return "A win rate differs if the difference between the paper's and ours is significant at 5 % (two-sided, p"
+                    + " corrected by Holm over the rows that have begun). If it is not, we agree if our games would find an"
+                    + " effect of the paper's size, its distance from 50 % but at least 2 %, with a power of 80 %; with fewer"
+                    + " games the row is underpowered.";
         }
 
         @Override
@@ -71,6 +82,14 @@ public sealed interface Published {
         }
 
         @Override
+        public String rule() {
+            return "A check mark stands for a significant improvement (5 %, two-sided, p corrected by Holm over the rows that"
+                    + " have begun). We agree if we find one where the paper does and none where it does not, and differ"
+                    + " otherwise; but not to find one is underpowered with fewer games than would find the paper's effect"
+                    + " (at least 2 % against 50 %, 3 % between two strategies) with a power of 80 %.";
+        }
+
+        @Override
         public OptionalDouble p(Estimate ours) {
             return OptionalDouble.of(ours.pValue(noEffect));
         }
@@ -102,6 +121,13 @@ public sealed interface Published {
         /** A value without an interval, and how far from it counts as the same. */
         static Range around(double value, double tolerance, String words) {
             return new Range(words, value - tolerance, value + tolerance);
+        }
+
+        @Override
+        public String rule() {
+            return "A value without an interval, or a statement, stands for a range (grey). We agree if our whole interval"
+                    + " lies in it and differ if none of it does; an interval across the border, or of fewer than "
+                    + FEWEST_GAMES + " games, is underpowered.";
         }
 
         @Override

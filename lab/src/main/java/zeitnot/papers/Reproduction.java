@@ -1,16 +1,15 @@
 package zeitnot.papers;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
-import zeitnot.contest.Match;
 
 /**
  * An experiment that is being run again: it plans the games, takes in their records in any order, and compares what there
@@ -19,9 +18,13 @@ import zeitnot.contest.Match;
 public final class Reproduction {
     private final Experiment experiment;
     private final Setup setup;
-    private final Map<Condition, Match> matches = new LinkedHashMap<>();
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
-    private final Map<GameTask, Observations> byMatch = new HashMap<>();
+
+    /** By their first games. */
+    private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
+
+    /** A match, which games of it have been played, and the conditions that it belongs to: seldom more than one. */
+    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {}
 
     public Reproduction(Experiment experiment, Setup setup) {
         this.experiment = experiment;
@@ -38,33 +41,29 @@ public final class Reproduction {
     }
 
     /**
-     * The games that can be planned now and were not before, the conditions taking turns pair by pair. A player that
-     * imitates can be planned when the games that it imitates have been added. None are left when the list is empty.
+     * The games that are to be played next, the conditions taking turns pair by pair; none when all are done. A player
+     * that imitates is not among them until the games that it imitates are done.
      */
     public synchronized List<GameTask> plan() {
-        List<List<GameTask>> conditions = new ArrayList<>();
-        for (Condition condition : experiment.conditions()) {
-            if (!matches.containsKey(condition)) {
-                playerA(condition).ifPresent(player -> {
-                    List<GameTask> tasks = planned(condition, player).tasks();
-                    conditions.add(tasks);
-                });
+        observations.forEach((condition, observed) -> playerA(condition)
+                .map(player -> setup.match(condition, player).tasks())
+                .ifPresent(tasks -> planned(tasks).conditions().put(condition, observed)));
+        List<GameTask> missing = new ArrayList<>();
+        for (int pair = 0; pair < setup.games(); pair += 2) {
+            for (PlannedMatch match : matches.values()) {
+                for (int index = pair; index < Math.min(pair + 2, setup.games()); index++) {
+                    if (!match.played().get(index)) {
+                        missing.add(match.tasks().get(index));
+                    }
+                }
             }
         }
-        List<GameTask> tasks = new ArrayList<>();
-        for (int first = 0; first < setup.games(); first += 2) {
-            for (List<GameTask> games : conditions) {
-                tasks.addAll(games.subList(first, Math.min(first + 2, games.size())));
-            }
-        }
-        return tasks;
+        return missing;
     }
 
-    private Match planned(Condition condition, String playerA) {
-        Match match = setup.match(condition, playerA);
-        matches.put(condition, match);
-        byMatch.put(match.tasks().get(0), observed(condition));
-        return match;
+    private PlannedMatch planned(List<GameTask> tasks) {
+        return matches.computeIfAbsent(
+                tasks.get(0), first -> new PlannedMatch(tasks, new BitSet(), new LinkedHashMap<>()));
     }
 
     /** The spec of player A, if all is known that it depends on. */
@@ -81,11 +80,21 @@ public final class Reproduction {
 
     /** Takes in the record of a planned game. */
     public synchronized void add(GameRecord record) {
-        Observations condition = byMatch.get(record.task().first());
-        if (condition == null) {
-            throw new IllegalArgumentException("not planned: " + record.task());
+        PlannedMatch match = matches.get(record.task().first());
+        if (match == null || match.played().get(record.task().index())) {
+            throw new IllegalArgumentException("not expected: " + record.task());
         }
-        condition.add(record);
+        match.played().set(record.task().index());
+        match.conditions().values().forEach(condition -> condition.add(record));
+    }
+
+    /** Takes in all that an archive has. */
+    public void load(Archive archive) {
+        var contest = new Contest(plan(), archive);
+        while (contest.stored() > 0) {
+            contest.replay(this::add);
+            contest = new Contest(plan(), archive);
+        }
     }
 
     /** What the games of a condition have shown. */
@@ -97,9 +106,9 @@ public final class Reproduction {
         return found;
     }
 
-    /** The match of a condition, if it has been planned. */
-    public synchronized Optional<Match> match(Condition condition) {
-        return Optional.ofNullable(matches.get(condition));
+    /** Whether a match, of which this is the first game, is one of those planned. */
+    synchronized boolean has(GameTask first) {
+        return matches.containsKey(first);
     }
 
     /** Games that were played, of {@link #plannedGames}. */
@@ -107,20 +116,21 @@ public final class Reproduction {
         return observations.values().stream().mapToInt(Observations::played).sum();
     }
 
+    /** Games of players that imitate. */
+    synchronized int imitatingGames() {
+        return observations.entrySet().stream()
+                .filter(entry -> entry.getKey().imitated().isPresent())
+                .mapToInt(entry -> entry.getValue().played())
+                .sum();
+    }
+
     /** Games of the whole experiment. */
     public int plannedGames() {
-        return experiment.conditions().size() * setup.games();
+        return observations.size() * setup.games();
     }
 
     /** All rows as far as they have come. */
     public synchronized List<Finding> findings() {
         return Assessment.of(experiment, this::observed);
-    }
-
-    /** The conditions in which no game has been played. */
-    public synchronized Set<Condition> notBegun() {
-        Set<Condition> conditions = new LinkedHashSet<>(observations.keySet());
-        conditions.removeIf(condition -> observed(condition).played() > 0);
-        return conditions;
     }
 }

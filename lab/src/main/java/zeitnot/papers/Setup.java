@@ -20,11 +20,11 @@ import zeitnot.time.TimeControl;
  * @param clock instead of the simulated one at the paper's speed
  */
 public record Setup(int games, double scale, Optional<ClockKind> clock, long seed) {
-    private static final MathContext PRECISION = new MathContext(9);
+    private static final MathContext PRECISION = new MathContext(6);
 
     public Setup {
-        if (!(scale > 0 && scale <= 1000)) {
-            throw new BadInput("--scale " + scale + " is impossible; it goes from above 0 to 1000, the paper has 1");
+        if (!(scale > 0 && Double.isFinite(scale))) {
+            throw new BadInput("--scale " + scale + " is impossible; give a number above 0, such as 0.05");
         }
         if (scale != 1 && clock.isPresent()) {
             throw new BadInput("--scale " + scale + " is for the simulated clock at the paper's speed; with --clock "
@@ -37,7 +37,8 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
         return new Setup(experiment.games(), 1, Optional.empty(), 1);
     }
 
-    ClockKind clock(Domain domain) {
+    /** The clock for a game. */
+    public ClockKind clockOf(Domain domain) {
         return clock.orElseGet(() -> new ClockKind.Simulated(rounded(domain.speed() * scale)));
     }
 
@@ -52,7 +53,7 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
                 Spec.parse(playerA),
                 Spec.parse(condition.playerB()),
                 TimeControl.parse(condition.time()),
-                clock(condition.domain()),
+                clockOf(condition.domain()),
                 games,
                 seed);
     }

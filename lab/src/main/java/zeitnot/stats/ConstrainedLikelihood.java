@@ -94,7 +94,8 @@ final class ConstrainedLikelihood {
     }
 
     private static boolean hasBothSigns(double[] values) {
-        return Arrays.stream(values).anyMatch(v -> v < 0) && Arrays.stream(values).anyMatch(v -> v > 0);
+        return Arrays.stream(values).anyMatch(v -> v < 0)
+                && Arrays.stream(values).anyMatch(v -> v > 0);
     }
 
     private static double largestChange(double[] before, double[] after) {

@@ -134,6 +134,16 @@ public final class MatchScore {
         return (spread.centre() - 0.5) / spread.standardError();
     }
 
+    /** The variance of the score as a multiple of p(1−p)/n, which is that of n games without draws. */
+    double dispersion() {
+        if (draws == 0) {
+            return 1;
+        }
+        Spread spread = spread();
+        double p = spread.centre();
+        return games() * spread.standardError() * spread.standardError() / (p * (1 - p));
+    }
+
     private double mean() {
         return points() / games();
     }
@@ -162,7 +172,6 @@ public final class MatchScore {
         p[0] += ADDED_PAIRS / 2 / n;
         p[4] += ADDED_PAIRS / 2 / n;
         double centre = (points() / 2 + ADDED_PAIRS / 2) / (games() / 2.0 + ADDED_PAIRS);
-        return new Spread(
-                centre, Math.sqrt(ScoreCounts.Moments.of(p).variance() / n));
+        return new Spread(centre, Math.sqrt(ScoreCounts.Moments.of(p).variance() / n));
     }
 }

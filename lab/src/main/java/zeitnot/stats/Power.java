@@ -28,7 +28,13 @@ public record Power(double alpha, double draws) {
     private static void requireBetween(String name, double value, double low, double high, String example) {
         if (!(value > low && value < high)) {
             throw new BadInput(String.format(
-                    Locale.ROOT, "%s %s is impossible; give a number between %s and %s, %s", name, value, low, high, example));
+                    Locale.ROOT,
+                    "%s %s is impossible; give a number between %s and %s, %s",
+                    name,
+                    value,
+                    low,
+                    high,
+                    example));
         }
     }
 

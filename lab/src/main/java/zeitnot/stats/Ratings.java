@@ -3,20 +3,24 @@ package zeitnot.stats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.DoublePredicate;
 
 /**
  * Ratings of several players from what they scored against each other, with a mean of 0: the model of Bradley and Terry,
  * where i scores sᵢⱼ = 1 / (1 + 10^((rⱼ−rᵢ)/400)) against j and a draw is half a win. The ratings are the likeliest: those with
  * which everyone expects as many points as he has.
  *
- * <p>The interval of a rating comes from those of the scores, and so from pairs of games and not from p(1−p): each score is
- * moved to either end of its interval in turn, and what that does to the rating is added up in squares, on each side (as
- * Newcombe does for a difference). For two players this is the interval of their match; for large n it is the one from the
- * Fisher information.
+ * <p>The interval of a player holds the ratings r with (P − Σ nⱼsⱼ(r))² ≤ z² Σ φⱼnⱼsⱼ(r)(1−sⱼ(r)), P being his points and nⱼ the
+ * games against j, whose rating is taken for right. This is Wilson's interval with several opponents. φ is the variance of
+ * a match's score as its pairs show it, as a multiple of p(1−p)/n: 1 without draws, less with them.
  */
 public final class Ratings {
     private static final int MOST_STEPS = 200;
     private static final double SMALLEST_STEP = 1e-10;
+    private static final int HALVINGS = 60;
+
+    /** Nobody is further from the mean. */
+    private static final double FURTHEST = 1e5;
 
     /** A prior too weak to be seen, which keeps the equations solvable whoever met whom. */
     private static final double PRIOR = 1e-9;
@@ -27,66 +31,121 @@ public final class Ratings {
     private final int players;
     private final List<Result> results;
 
-    /**
-     * What a player scored against another.
-     *
-     * @param games how many were played; at least 1
-     */
-    public record Result(int player, int opponent, int games, Estimate score) {
+    /** What a player scored against another, seen by the first. */
+    public record Result(int player, int opponent, MatchScore score) {
         public Result {
-            if (player == opponent || games < 1) {
-                throw new IllegalArgumentException(player + " against " + opponent + ": " + games + " games");
+            if (player == opponent) {
+                throw new IllegalArgumentException("player " + player + " against itself");
             }
+        }
+
+        int games() {
+            return score.games();
+        }
+
+        /** The share of points, never so that the difference between the two would be infinite. */
+        double share() {
+            return Elo.finite(score.points() / score.games());
         }
     }
 
-    /** @param players how many; results name them by 0 to players − 1 */
+    /** A match as one of its players sees it. */
+    private record Opponent(double rating, double games, double points, double dispersion) {}
+
+    /**
+     * @param players how many; results name them by 0 to players − 1
+     * @param results of which those without games are left out
+     */
     public Ratings(int players, List<Result> results) {
         this.players = players;
-        this.results = List.copyOf(results);
+        this.results = results.stream().filter(result -> result.games() > 0).toList();
     }
 
-    /** The rating of each player. Groups that did not meet, directly or through others, cannot be compared. */
+    /** The rating of each player; who has not played may be anywhere. */
     public List<Estimate> estimates() {
-        double[] points = new double[results.size()];
-        for (int k = 0; k < points.length; k++) {
-            points[k] = results.get(k).score().value();
-        }
-        double[] ratings = likeliest(points);
-        double[] below = new double[players];
-        double[] above = new double[players];
-        for (int k = 0; k < points.length; k++) {
-            Estimate score = results.get(k).score();
-            for (double end : new double[] {score.low(), score.high()}) {
-                points[k] = end;
-                double[] moved = likeliest(points);
-                for (int i = 0; i < players; i++) {
-                    double change = moved[i] - ratings[i];
-                    (change < 0 ? below : above)[i] += change * change;
-                }
-            }
-            points[k] = score.value();
-        }
+        double[] ratings = likeliest();
         List<Estimate> estimates = new ArrayList<>();
         for (int i = 0; i < players; i++) {
-            estimates.add(
-                    new Estimate(ratings[i], ratings[i] - Math.sqrt(below[i]), ratings[i] + Math.sqrt(above[i])));
+            estimates.add(estimate(ratings[i], opponents(i, ratings)));
         }
         return estimates;
     }
 
+    private List<Opponent> opponents(int player, double[] ratings) {
+        List<Opponent> opponents = new ArrayList<>();
+        for (Result result : results) {
+            double games = result.games();
+            double points = result.score().points();
+            double dispersion = result.score().dispersion();
+            if (result.player() == player) {
+                opponents.add(new Opponent(ratings[result.opponent()], games, points, dispersion));
+            } else if (result.opponent() == player) {
+                opponents.add(new Opponent(ratings[result.player()], games, games - points, dispersion));
+            }
+        }
+        return opponents;
+    }
+
+    private static Estimate estimate(double rating, List<Opponent> opponents) {
+        if (opponents.isEmpty()) {
+            return Estimate.around(rating, Double.POSITIVE_INFINITY);
+        }
+        double low = lowest(-FURTHEST, rating, r -> deviations(r, opponents) < Estimate.Z && isFinite(r, opponents));
+        double high =
+                -lowest(-FURTHEST, -rating, r -> deviations(-r, opponents) > -Estimate.Z && isFinite(-r, opponents));
+        return new Estimate(rating, Math.min(low, rating), Math.max(high, rating));
+    }
+
+    /** The lowest number for which the condition holds, as it does from there to the upper bound. */
+    private static double lowest(double low, double high, DoublePredicate condition) {
+        double below = low;
+        double above = high;
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = (below + above) / 2;
+            if (condition.test(middle)) {
+                above = middle;
+            } else {
+                below = middle;
+            }
+        }
+        return above;
+    }
+
+    /** By how many standard deviations the points exceed those expected with this rating. */
+    private static double deviations(double rating, List<Opponent> opponents) {
+        double surplus = 0;
+        double variance = 0;
+        for (Opponent opponent : opponents) {
+            double s = Elo.score(rating - opponent.rating());
+            surplus += opponent.points() - opponent.games() * s;
+            variance += opponent.dispersion() * opponent.games() * s * (1 - s);
+        }
+        return surplus / Math.sqrt(variance);
+    }
+
+    /** Whether the share of points expected with this rating is one that Elo differences are computed from. */
+    private static boolean isFinite(double rating, List<Opponent> opponents) {
+        double expected = 0;
+        double games = 0;
+        for (Opponent opponent : opponents) {
+            expected += opponent.games() * Elo.score(rating - opponent.rating());
+            games += opponent.games();
+        }
+        return Elo.finite(expected / games) == expected / games;
+    }
+
     /** Newton's method on the logarithm of the likelihood, which has one summit; a step that would not climb is halved. */
-    private double[] likeliest(double[] scores) {
+    private double[] likeliest() {
         double[] strengths = new double[players];
-        double reached = logLikelihood(strengths, scores);
+        double reached = logLikelihood(strengths);
         for (int i = 0; i < MOST_STEPS; i++) {
-            double[] step = newtonStep(strengths, scores);
+            double[] step = newtonStep(strengths);
             double[] next = plus(strengths, step);
-            double climbed = logLikelihood(next, scores);
+            double climbed = logLikelihood(next);
             while (climbed < reached && largest(step) > SMALLEST_STEP) {
                 Arrays.setAll(step, k -> step[k] / 2);
                 next = plus(strengths, step);
-                climbed = logLikelihood(next, scores);
+                climbed = logLikelihood(next);
             }
             strengths = next;
             reached = climbed;
@@ -98,32 +157,30 @@ public final class Ratings {
         return Arrays.stream(strengths).map(x -> SCALE * (x - mean)).toArray();
     }
 
-    private double logLikelihood(double[] strengths, double[] scores) {
+    private double logLikelihood(double[] strengths) {
         double sum = 0;
         for (double x : strengths) {
             sum -= PRIOR * x * x / 2;
         }
-        for (int k = 0; k < scores.length; k++) {
-            Result result = results.get(k);
-            double s = Elo.finite(scores[k]);
+        for (Result result : results) {
+            double s = result.share();
             double x = strengths[result.player()] - strengths[result.opponent()];
             sum -= result.games() * (s * Math.log1p(Math.exp(-x)) + (1 - s) * Math.log1p(Math.exp(x)));
         }
         return sum;
     }
 
-    private double[] newtonStep(double[] strengths, double[] scores) {
+    private double[] newtonStep(double[] strengths) {
         double[] gradient = Arrays.stream(strengths).map(x -> -PRIOR * x).toArray();
         double[][] information = new double[players][players];
         for (int i = 0; i < players; i++) {
             information[i][i] = PRIOR;
         }
-        for (int k = 0; k < scores.length; k++) {
-            Result result = results.get(k);
+        for (Result result : results) {
             int a = result.player();
             int b = result.opponent();
             double expected = 1 / (1 + Math.exp(strengths[b] - strengths[a]));
-            double surplus = result.games() * (Elo.finite(scores[k]) - expected);
+            double surplus = result.games() * (result.share() - expected);
             gradient[a] += surplus;
             gradient[b] -= surplus;
             double weight = result.games() * expected * (1 - expected);

@@ -25,8 +25,7 @@ final class Database {
     private static final int BUSY_MILLIS = 60_000;
 
     /** What leads from a version of the tables to the next; a store's version is how many of these it has seen. */
-    private static final List<List<String>> MIGRATIONS = List.of(List.of(
-            """
+    private static final List<List<String>> MIGRATIONS = List.of(List.of("""
             CREATE TABLE matches (
                 id INTEGER PRIMARY KEY,
                 game TEXT NOT NULL,
@@ -36,15 +35,13 @@ final class Database {
                 clock TEXT NOT NULL,
                 seed INTEGER NOT NULL,
                 UNIQUE (game, player_a, player_b, time, clock, seed)
-            ) STRICT""",
-            """
+            ) STRICT""", """
             CREATE TABLE origins (
                 id INTEGER PRIMARY KEY,
                 version TEXT NOT NULL,
                 machine TEXT NOT NULL,
                 UNIQUE (version, machine)
-            ) STRICT""",
-            """
+            ) STRICT""", """
             CREATE TABLE games (
                 id INTEGER PRIMARY KEY,
                 match_id INTEGER NOT NULL REFERENCES matches,
@@ -136,24 +133,27 @@ final class Database {
                     case SQLITE_NOTADB -> "store " + file + " is not a store; give another file";
                     case SQLITE_CORRUPT -> "store " + file + " is broken; move it away or give another file";
                     case SQLITE_READONLY -> "store " + file + " is read-only; make it writable or give another file";
-                    case SQLITE_BUSY -> "store " + file + " is locked by another program; end that, or give another file";
+                    case SQLITE_BUSY ->
+                        "store " + file + " is locked by another program; end that, or give another file";
                     case SQLITE_FULL -> "store " + file + " cannot be opened: the disk is full";
-                    default -> "store " + file + " cannot be opened; give a file in a directory that exists and is writable";
+                    default ->
+                        "store " + file + " cannot be opened; give a file in a directory that exists and is writable";
                 });
     }
 
     /** A failure while the store is used. */
     static StoreException failure(Path file, SQLException e) {
-        String what =
-                switch (code(e)) {
-                    case SQLITE_FULL -> "the disk is full";
-                    case SQLITE_IOERR -> "the disk cannot be read or written";
-                    case SQLITE_CORRUPT, SQLITE_NOTADB -> "the file is broken";
-                    case SQLITE_READONLY -> "the file has become read-only";
-                    case SQLITE_BUSY -> "another program keeps it locked";
-                    default -> Objects.requireNonNullElse(e.getMessage(), e.toString());
-                };
-        return new StoreException("store " + file + ": " + what, e);
+        String what = switch (code(e)) {
+            case SQLITE_FULL -> "the disk is full";
+            case SQLITE_IOERR -> "the disk cannot be read or written";
+            case SQLITE_CORRUPT, SQLITE_NOTADB -> "the file is broken";
+            case SQLITE_READONLY -> "the file has become read-only";
+            case SQLITE_BUSY -> "another program keeps it locked";
+            default -> Objects.requireNonNullElse(e.getMessage(), e.toString());
+        };
+        return new StoreException(
+                "store " + file + ": " + what + "; the games in it are safe, and the same command goes on with them",
+                e);
     }
 
     /** The primary error code: the low byte of an extended one. */

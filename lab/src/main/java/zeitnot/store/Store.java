@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
@@ -26,7 +27,7 @@ import zeitnot.game.BadInput;
  * A durable map from {@link GameTask} to {@link GameRecord} in one SQLite file. A game that was added is there after any
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
-public final class Store implements Archive, AutoCloseable {
+public final class Store implements Archive {
     private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
 
     private final Path file;
@@ -91,6 +92,17 @@ public final class Store implements Archive, AutoCloseable {
         });
     }
 
+    /** How many games there are. */
+    public synchronized int size() {
+        return sql(() -> {
+            try (PreparedStatement select = connection.prepareStatement("SELECT count(*) FROM games");
+                    ResultSet row = select.executeQuery()) {
+                row.next();
+                return row.getInt(1);
+            }
+        });
+    }
+
     /** The records of those tasks whose games are in the store. */
     public Map<GameTask, GameRecord> findAll(Collection<GameTask> tasks) {
         List<GameTask> all = List.copyOf(tasks);
@@ -107,7 +119,8 @@ public final class Store implements Archive, AutoCloseable {
         var places = new BitSet();
         int place = 0;
         for (GameTask task : tasks) {
-            places.set(place++, stored.computeIfAbsent(task.first(), this::numbers).get(task.index()));
+            places.set(
+                    place++, stored.computeIfAbsent(task.first(), this::numbers).get(task.index()));
         }
         return places;
     }
@@ -126,6 +139,31 @@ public final class Store implements Archive, AutoCloseable {
                 }
             }
             return numbers;
+        });
+    }
+
+    /** All matches of which there are games, and who has played how many of them. */
+    public synchronized List<StoredMatch> matches() {
+        return sql(() -> {
+            List<StoredMatch> matches = new ArrayList<>();
+            try (PreparedStatement select = connection.prepareStatement(
+                            "SELECT m.game, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
+                                    + " COUNT(*) AS games, MAX(g.number) + 1 AS past, MIN(g.ended) AS since, MAX(g.ended) AS until"
+                                    + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
+                                    + " GROUP BY m.id, o.id ORDER BY m.id, o.id");
+                    ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    matches.add(new StoredMatch(
+                            task(row),
+                            row.getString("version"),
+                            row.getString("machine"),
+                            row.getInt("games"),
+                            row.getInt("past"),
+                            Instant.parse(row.getString("since")),
+                            Instant.parse(row.getString("until"))));
+                }
+            }
+            return matches;
         });
     }
 
@@ -149,7 +187,7 @@ public final class Store implements Archive, AutoCloseable {
         });
     }
 
-    /** Forgets the games of these tasks. */
+    @Override
     public synchronized void remove(Collection<GameTask> tasks) {
         sql(() -> {
             connection.setAutoCommit(false);

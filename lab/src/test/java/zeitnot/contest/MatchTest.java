@@ -33,7 +33,7 @@ class MatchTest {
 
     @Test
     void plansTimesThatTheRefereeCanRead() {
-        for (String time : new String[] {"0.0001ms", "12.3ms", "1.5m", "1000000000000000h", "1s/move", "7/move"}) {
+        for (String time : new String[] {"0.0001ms", "12.3ms", "1.5m", "1000h", "1s/move", "7/move"}) {
             TimeControl control = TimeControl.parse(time);
             assertThat(TimeControl.parse(control.toString())).isEqualTo(control);
         }

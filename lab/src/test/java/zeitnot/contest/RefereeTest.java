@@ -12,9 +12,12 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord.Ending;
+import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.games.Games;
+import zeitnot.player.Player;
+import zeitnot.player.Spec;
 
 class RefereeTest {
     private final Referee referee = new Referee();
@@ -116,6 +119,20 @@ class RefereeTest {
                 .last()
                 .isEqualTo(0L);
         assertThat(record.moves().get(7).simulations()).isEqualTo(1000);
+    }
+
+    @Test
+    void defectOfAPlayerMakesTheGameVoid() {
+        Game game = Games.named("tic-tac-toe");
+        Player sound = Players.create(Spec.parse("random"), game, 1);
+        Player defective = (line, clock) -> {
+            throw new IllegalStateException("no such node");
+        };
+        GameRecord record = referee.play(task("random", "random", "1s", 0), sound, defective);
+        assertThat(record.isVoid()).isTrue();
+        assertThat(record.points()).isNaN();
+        assertThat(record.note()).contains("O failed", "no such node");
+        assertThat(record.plies()).isEqualTo(1);
     }
 
     @Test

@@ -39,6 +39,39 @@ class TallyTest {
     }
 
     @Test
+    void countsVoidGamesAndNothingElseOfThem() {
+        var tally = new Tally();
+        tally.add(GameRecord.voided(record(0, 0, Ending.NORMAL).task(), List.of(move(1, 1)), "broken"));
+        Tally.Summary summary = tally.summary();
+        assertThat(summary.voids()).isEqualTo(1);
+        assertThat(summary.score().games()).isZero();
+        assertThat(summary.a().secondsPerMove()).isZero();
+    }
+
+    @Test
+    void countsGamesThatRepeatOneWithTheSameOpener() {
+        var tally = new Tally();
+        tally.add(record(0, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
+        tally.add(record(1, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
+        tally.add(record(2, 1, Ending.NORMAL, move(1, 1)));
+        assertThat(tally.summary().duplicates()).isZero();
+        tally.add(record(4, 0, Ending.NORMAL, move(2, 7), move(0, 3)));
+        tally.add(record(3, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
+        assertThat(tally.summary().duplicates()).isEqualTo(2);
+    }
+
+    @Test
+    void addsUpTheSameInAnyOrder() {
+        var forwards = new Tally();
+        var backwards = new Tally();
+        for (int i = 0; i < 1000; i++) {
+            forwards.add(record(i, 1, Ending.NORMAL, move(0.1 + 1e-6 * i, i)));
+            backwards.add(record(999 - i, 1, Ending.NORMAL, move(0.1 + 1e-6 * (999 - i), 999 - i)));
+        }
+        assertThat(backwards.summary().a()).isEqualTo(forwards.summary().a());
+    }
+
+    @Test
     void isEmptyBeforeTheFirstGame() {
         Tally.Summary summary = new Tally().summary();
         assertThat(summary.score().games()).isZero();

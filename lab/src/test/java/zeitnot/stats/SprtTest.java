@@ -84,7 +84,9 @@ class SprtTest {
     void staysFiniteWhateverTheCounts() {
         var random = new Random(7);
         for (int i = 0; i < 300; i++) {
-            long[] r = random.longs(5, 0, 40).map(n -> random.nextInt(3) == 0 ? 0 : n).toArray();
+            long[] r = random.longs(5, 0, 40)
+                    .map(n -> random.nextInt(3) == 0 ? 0 : n)
+                    .toArray();
             var counts = ScoreCounts.ofPairs(r[0], r[1], r[2], r[3], r[4]);
             for (Sprt sprt : new Sprt[] {normalized(0, 10), normalized(-200, 200), logistic(-200, 200)}) {
                 assertThat(sprt.llr(counts)).as("%s, %s", sprt, r).isFinite();
@@ -94,9 +96,12 @@ class SprtTest {
 
     @Test
     void doesNotDecideOnAHandfulOfPairs() {
-        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 0, 0, 5))).isEqualTo(Verdict.CONTINUE);
-        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 5, 0, 0))).isEqualTo(Verdict.CONTINUE);
-        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 0, 0, 0))).isEqualTo(Verdict.CONTINUE);
+        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 0, 0, 5)))
+                .isEqualTo(Verdict.CONTINUE);
+        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 5, 0, 0)))
+                .isEqualTo(Verdict.CONTINUE);
+        assertThat(normalized(0, 10).verdict(ScoreCounts.ofPairs(0, 0, 0, 0, 0)))
+                .isEqualTo(Verdict.CONTINUE);
     }
 
     /** The error rates hold: 200 matches of equal players, and 200 where the first one is better by H1. */

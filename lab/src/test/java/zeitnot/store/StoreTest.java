@@ -103,6 +103,7 @@ class StoreTest {
             List<GameTask> tasks = List.of(task(5), task(0), task(1), task(6));
             assertThat(store.places(tasks).stream()).containsExactly(0, 2);
             assertThat(store.findAll(tasks)).containsOnlyKeys(task(1), task(5));
+            assertThat(store.size()).isEqualTo(2);
         }
     }
 
@@ -148,7 +149,9 @@ class StoreTest {
 
     @Test
     void rejectsAFileThatIsNoDatabase() throws IOException {
-        byte[] text = "This is not a database but a text that somebody needs.".repeat(100).getBytes();
+        byte[] text = "This is not a database but a text that somebody needs."
+                .repeat(100)
+                .getBytes();
         Files.write(file(), text);
         assertRejected("is not a store");
         assertThat(file()).hasBinaryContent(text);

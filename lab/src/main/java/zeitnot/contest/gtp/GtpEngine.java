@@ -102,7 +102,10 @@ public final class GtpEngine implements AutoCloseable {
             while (true) {
                 Optional<Response> response = unread.poll(deadline - System.nanoTime(), NANOSECONDS);
                 if (response == null) {
-                    throw broken(Reason.HANG, "no answer to '" + command + "' in " + Durations.format(timeout) + words());
+                    throw broken(
+                            Reason.HANG,
+                            "no answer to '" + command + "' in " + Durations.format(Math.rint(timeout * 1000) / 1000)
+                                    + words());
                 }
                 if (response.isEmpty()) {
                     throw ended(command);
@@ -167,7 +170,7 @@ public final class GtpEngine implements AutoCloseable {
     public void close() {
         try {
             if (!isBroken) {
-                write("quit");
+                write(++lastId + " quit");
                 commands.close();
                 await(GRACE_MILLIS);
             }

@@ -69,7 +69,7 @@ public final class GtpPlayer implements Player {
         return Optional.ofNullable(failure).map(Forfeit::getMessage);
     }
 
-    /** What the program calls itself, with its version. */
+    /** What the program calls itself, with its version; its file name if it does not. */
     public String title() {
         return title;
     }
@@ -79,7 +79,8 @@ public final class GtpPlayer implements Player {
         if (!protocol.equals("2")) {
             throw new Forfeit(Reason.CRASH, "speaks version '" + shown(protocol) + "' of GTP; version 2 is needed");
         }
-        title = shown(engine.ask("name", timeout) + " " + engine.ask("version", timeout));
+        String ownTitle = shown(engine.ask("name", timeout) + " " + engine.ask("version", timeout));
+        title = ownTitle.isEmpty() ? title : ownTitle;
         known = engine.ask("list_commands", timeout).lines().map(String::strip).collect(Collectors.toSet());
         for (String command : NEEDED) {
             if (!known.contains(command)) {
@@ -172,8 +173,10 @@ public final class GtpPlayer implements Player {
         try {
             return line.game().parse(line.position(), word);
         } catch (BadInput e) {
-            throw new Forfeit(Reason.ILLEGAL, "played '" + shown(word) + "', which is not legal after "
-                    + (line.length() == 0 ? "the start" : String.join(" ", line.notation())));
+            throw new Forfeit(
+                    Reason.ILLEGAL,
+                    "played '" + shown(word) + "', which is not legal after "
+                            + (line.length() == 0 ? "the start" : String.join(" ", line.notation())));
         }
     }
 

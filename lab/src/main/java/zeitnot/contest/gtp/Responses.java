@@ -41,8 +41,8 @@ final class Responses {
         for (Optional<String> line = line(); line.isPresent(); line = line()) {
             Matcher first = FIRST_LINE.matcher(line.get());
             if (first.matches()) {
-                return rest(first.group(3)).map(text -> new Response(
-                        first.group(1).equals("="), first.group(2), text));
+                return rest(first.group(3))
+                        .map(text -> new Response(first.group(1).equals("="), first.group(2), text));
             }
             if (!line.get().isBlank()) {
                 stray = line.get();

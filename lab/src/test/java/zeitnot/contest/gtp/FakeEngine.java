@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
@@ -141,7 +142,7 @@ public final class FakeEngine {
         int move = moves[rng.nextInt(moves.length)];
         String text = game.format(line.position(), move);
         line.play(move);
-        say("=" + id, habit == Habit.WORDY ? text.toUpperCase(java.util.Locale.ROOT) + " # a good move" : text);
+        say("=" + id, habit == Habit.WORDY ? text.toUpperCase(Locale.ROOT) + " # a good move" : text);
     }
 
     private void babble() {

@@ -1,0 +1,48 @@
+package zeitnot.cli;
+
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zeitnot.time.ClockKind;
+import zeitnot.time.TimeControl;
+
+/** Under which conditions games are played, and where they are kept. */
+final class ContestOptions {
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            defaultValue = "10000/move",
+            description = "Time control: 20s, 1s/move, 10000/move (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    TimeControl time;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            defaultValue = "wall",
+            description = {
+                "wall, cpu, or sim(v): simulated, with v simulations a second from the start position;"
+                        + " repeatable on any machine (default: ${DEFAULT-VALUE})."
+            })
+    @SuppressWarnings("NullAway.Init")
+    ClockKind clock;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            defaultValue = "1",
+            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
+    long seed;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "JOBS",
+            description = "Games that are played at the same time (default: the number of cores).")
+    int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    StoreOption store;
+
+    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
+    boolean fresh;
+}

@@ -1,0 +1,50 @@
+package zeitnot.cli;
+
+import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameTask;
+import zeitnot.store.StoredGame;
+
+/**
+ * A game as it is exported.
+ *
+ * @param index of the game in its match; player A opens the even ones
+ * @param points of player A; none if the game is void
+ * @param moves separated by blanks
+ */
+record ExportedGame(
+        String game,
+        String playerA,
+        String playerB,
+        String time,
+        String clock,
+        long seed,
+        int index,
+        double points,
+        String ending,
+        int plies,
+        String moves,
+        String note,
+        String version,
+        String machine,
+        String ended) {
+    static ExportedGame of(StoredGame stored) {
+        GameRecord record = stored.record();
+        GameTask task = record.task();
+        return new ExportedGame(
+                task.game(),
+                task.playerA(),
+                task.playerB(),
+                task.time(),
+                task.clock(),
+                task.seed(),
+                task.index(),
+                record.points(),
+                record.ending().toString(),
+                record.plies(),
+                String.join(" ", record.notation()),
+                record.note(),
+                stored.version(),
+                stored.machine(),
+                stored.ended().toString());
+    }
+}

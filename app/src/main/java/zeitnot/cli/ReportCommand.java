@@ -1,0 +1,119 @@
+package zeitnot.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.game.BadInput;
+import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.StoredRuns;
+import zeitnot.papers.StoredRuns.Run;
+import zeitnot.report.Report;
+import zeitnot.store.Store;
+
+/** Writes what was run again as a page. */
+@Command(
+        name = "report",
+        description = "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
+        footer = {
+            "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games.",
+            "%nExamples:",
+            "  zeitnot report",
+            "  zeitnot report baier-winands/table-6 --out table-6.html"
+        })
+final class ReportCommand extends BaseCommand {
+    @Parameters(
+            paramLabel = "ID",
+            arity = "0..*",
+            description = "The experiments (default: all that the store has games of).")
+    private List<String> ids = new ArrayList<>();
+
+    @Option(names = "--scale", paramLabel = "X", description = "Only what was run at this scale.")
+    private @Nullable Double scale;
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "Only what was run with this seed.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "report.html",
+            description = "Where to write the page (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private Path out;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private StoreOption store;
+
+    /** What was written, as JSON shows it. */
+    record Written(String file, List<ReproductionReport> experiments) {}
+
+    ReportCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() throws IOException {
+        List<Experiment> wanted = ids.isEmpty()
+                ? Catalogue.all()
+                : ids.stream().map(Catalogue::named).toList();
+        var report = new Report();
+        List<ReproductionReport> shown = new ArrayList<>();
+        try (Store existing = store.openExisting();
+                var progress = new Progress(terminal, "report", wanted.size())) {
+            var runs = new StoredRuns(existing.matches());
+            for (Experiment experiment : wanted) {
+                find(experiment, runs).ifPresent(run -> {
+                    Reproduction reproduction = StoredRuns.load(experiment, run, existing);
+                    report.add(reproduction, runs.partsOf(reproduction), ReproductionReport.command(reproduction));
+                    shown.add(ReproductionReport.of(reproduction));
+                });
+                progress.step(experiment.place());
+            }
+        }
+        if (shown.isEmpty()) {
+            throw nothing();
+        }
+        try (Writer page = writerTo(out)) {
+            page.write(report.html());
+        }
+        print(shown);
+    }
+
+    private Optional<Run> find(Experiment experiment, StoredRuns runs) {
+        Optional<Run> found = runs.of(experiment).stream()
+                .filter(run -> scale == null || run.scale() == scale)
+                .filter(run -> seed == null || run.seed() == seed)
+                .findFirst();
+        if (found.isEmpty() && !ids.isEmpty()) {
+            throw new BadInput("no games of " + experiment.id() + " are in " + store.file() + "; 'zeitnot reproduce "
+                    + experiment.id() + "' plays them");
+        }
+        return found;
+    }
+
+    private BadInput nothing() {
+        return new BadInput("no games of any experiment are in " + store.file() + "; 'zeitnot reproduce' lists them");
+    }
+
+    private void print(List<ReproductionReport> shown) {
+        if (isJson()) {
+            printJson(new Written(out.toString(), shown));
+            return;
+        }
+        var table = new Table().words("experiment").words("place").words("title").numbers("games");
+        shown.forEach(one -> table.row(one.id(), one.place(), one.title(), Text.count(one.games())));
+        terminal.out().print(table);
+        terminal.out().println("\nwritten  " + out);
+    }
+}

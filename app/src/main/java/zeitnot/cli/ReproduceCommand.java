@@ -1,0 +1,142 @@
+package zeitnot.cli;
+
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.LocalRunner;
+import zeitnot.contest.Noise;
+import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.Setup;
+import zeitnot.papers.StoredRuns;
+import zeitnot.store.Store;
+import zeitnot.time.ClockKind;
+
+/** Runs the experiments of the papers again. */
+@Command(
+        name = "reproduce",
+        description = "Run a table or a figure of a paper again; without ID, list them and how far they are.",
+        footer = {
+            "%nWithout options an experiment is run as in the paper: its number of games, its time limits, and the simulated",
+            "clock at its speeds. A game is kept when it ends; the same command goes on where it was stopped, and tables",
+            "that ask for the same games share them. On Ctrl-C the result so far is printed.",
+            "%nExamples:",
+            "  zeitnot reproduce",
+            "  zeitnot reproduce baier-winands/table-6 --games 200 --scale 0.05"
+        })
+final class ReproduceCommand extends BaseCommand {
+    @Parameters(paramLabel = "ID", arity = "0..1", description = "The experiment, such as baier-winands/table-6.")
+    private @Nullable String id;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Games for each row (default: the paper's number, often 5000).")
+    private @Nullable Integer games;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "X",
+            defaultValue = "1",
+            description = "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private double scale;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            description = "wall, cpu or sim(v) (default: the simulated clock at the paper's speed).")
+    private @Nullable ClockKind clock;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            defaultValue = "1",
+            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "JOBS",
+            description = "Games that are played at the same time (default: the number of cores).")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private StoreOption store;
+
+    ReproduceCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() throws InterruptedException {
+        atLeastOne("--jobs", jobs);
+        if (id == null) {
+            list();
+            return;
+        }
+        Experiment experiment = Catalogue.named(id);
+        int perRow = games == null ? experiment.games() : atLeastOne("--games", games);
+        var reproduction = new Reproduction(experiment, new Setup(perRow, scale, Optional.ofNullable(clock), seed));
+        try (Archive archive = store.open(terminal)) {
+            reproduce(reproduction, archive);
+        }
+    }
+
+    private void reproduce(Reproduction run, Archive archive) throws InterruptedException {
+        run.load(archive);
+        List<GameTask> tasks = run.plan();
+        terminal.err().println("zeitnot: " + Workload.of(run).announcement(jobs));
+        Noise.warning(tasks, jobs)
+                .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
+        var report = new FinalReport(() -> {
+            progress.close();
+            print(run);
+        });
+        try {
+            for (; !tasks.isEmpty(); tasks = run.plan()) {
+                new Contest(tasks, archive).run(new LocalRunner(jobs), record -> {
+                    run.add(record);
+                    progress.step("");
+                });
+            }
+        } finally {
+            report.print();
+        }
+    }
+
+    private void print(Reproduction run) {
+        if (isJson()) {
+            printJson(ReproductionReport.of(run));
+        } else {
+            terminal.out().print(ReproductionReport.text(run));
+        }
+    }
+
+    private void list() {
+        List<ExperimentState> states;
+        if (Files.exists(store.file())) {
+            try (Store existing = store.openExisting()) {
+                states = ExperimentState.all(new StoredRuns(existing.matches()));
+            }
+        } else {
+            states = ExperimentState.all(new StoredRuns(List.of()));
+        }
+        if (isJson()) {
+            printJson(states);
+        } else {
+            terminal.out().print(ExperimentState.text(states));
+        }
+    }
+}

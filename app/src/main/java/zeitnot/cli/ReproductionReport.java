@@ -1,0 +1,148 @@
+package zeitnot.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Finding;
+import zeitnot.papers.Published;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.Wording;
+import zeitnot.stats.Estimate;
+
+/**
+ * An experiment that was run again, as JSON shows it.
+ *
+ * @param games that were played
+ * @param planned games of the whole experiment
+ * @param command what to type to run it again, or to go on with it
+ */
+record ReproductionReport(
+        String id,
+        String place,
+        String title,
+        String question,
+        String paper,
+        int games,
+        int planned,
+        List<Line> rows,
+        String command) {
+
+    /**
+     * A row. Numbers that there are not are null.
+     *
+     * @param paper what the paper says, in words
+     * @param low lower end of our 95 % interval
+     * @param p corrected for the number of rows
+     */
+    record Line(
+            String game,
+            String player,
+            String spec,
+            String measure,
+            String paper,
+            double paperValue,
+            double paperLow,
+            double paperHigh,
+            double value,
+            double low,
+            double high,
+            int games,
+            double p,
+            String verdict) {
+
+        static Line of(Finding finding) {
+            var condition = finding.row().condition();
+            Estimate paper = paper(finding.row().published());
+            boolean begun = finding.games() > 0;
+            return new Line(
+                    condition.domain().game(),
+                    condition.name(),
+                    condition.playerA(),
+                    finding.row().measure().toString(),
+                    Wording.paper(finding.row()),
+                    paper.value(),
+                    paper.low(),
+                    paper.high(),
+                    begun ? finding.ours().value() : Double.NaN,
+                    begun ? finding.ours().low() : Double.NaN,
+                    begun ? finding.ours().high() : Double.NaN,
+                    finding.games(),
+                    finding.p().orElse(Double.NaN),
+                    finding.verdict().toString());
+        }
+
+        private static Estimate paper(Published published) {
+            if (published instanceof Published.WinRate win) {
+                return win.rate();
+            }
+            return published instanceof Published.Range range
+                    ? new Estimate(Double.NaN, range.low(), range.high())
+                    : new Estimate(Double.NaN, Double.NaN, Double.NaN);
+        }
+    }
+
+    static ReproductionReport of(Reproduction run) {
+        Experiment experiment = run.experiment();
+        return new ReproductionReport(
+                experiment.id(),
+                experiment.place(),
+                experiment.title(),
+                experiment.question(),
+                experiment.paper().citation(),
+                run.playedGames(),
+                run.plannedGames(),
+                run.findings().stream().map(Line::of).toList(),
+                command(run));
+    }
+
+    static String command(Reproduction run) {
+        return Text.command(run.setup().command(run.experiment()).toArray(String[]::new));
+    }
+
+    /** The report for people. */
+    static String text(Reproduction run) {
+        Experiment experiment = run.experiment();
+        return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
+                + table(run.findings())
+                + Text.format("%ngames    %,d of %,d%n", run.playedGames(), run.plannedGames())
+                + Text.format("verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
+                + Text.format("repeat   %s%n", command(run));
+    }
+
+    /** Columns that say the same in every row are left out. */
+    private static Table table(List<Finding> findings) {
+        boolean games = isVaried(findings, finding -> finding.row().condition().domain());
+        boolean measures = isVaried(findings, finding -> finding.row().measure());
+        var table = new Table();
+        if (games) {
+            table.words("game");
+        }
+        table.words("player");
+        if (measures) {
+            table.words("measure");
+        }
+        table.numbers("paper").numbers("ours").numbers("games").numbers("p").words("verdict");
+        for (Finding finding : findings) {
+            List<String> cells = new ArrayList<>();
+            if (games) {
+                cells.add(finding.row().condition().domain().name());
+            }
+            cells.add(finding.row().condition().name());
+            if (measures) {
+                cells.add(finding.row().measure().toString());
+            }
+            cells.add(Wording.paper(finding.row()));
+            cells.add(Wording.ours(finding));
+            cells.add(Text.count(finding.games()));
+            cells.add(Wording.p(finding));
+            cells.add(Wording.verdict(finding));
+            table.row(cells.toArray(String[]::new));
+        }
+        return table;
+    }
+
+    private static boolean isVaried(List<Finding> findings, Function<Finding, Object> property) {
+        return findings.stream().map(property).distinct().count() > 1;
+    }
+}

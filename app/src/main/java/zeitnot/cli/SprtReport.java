@@ -1,0 +1,53 @@
+package zeitnot.cli;
+
+import zeitnot.contest.SprtMonitor;
+import zeitnot.stats.Sprt;
+
+/**
+ * How a sequential test has ended, as JSON shows it.
+ *
+ * @param pairs of games that were counted
+ * @param llr log-likelihood ratio of the difference {@code high} to the difference {@code low}
+ * @param verdict accept or reject what {@code high} says, or continue
+ */
+record SprtReport(
+        String model,
+        double low,
+        double high,
+        double alpha,
+        double beta,
+        int pairs,
+        double llr,
+        double lowerBound,
+        double upperBound,
+        String verdict) {
+
+    static SprtReport of(SprtMonitor.Status status) {
+        Sprt sprt = status.sprt();
+        return new SprtReport(
+                sprt.model().toString(),
+                sprt.low(),
+                sprt.high(),
+                sprt.alpha(),
+                sprt.beta(),
+                status.pairs(),
+                status.llr(),
+                sprt.lowerBound(),
+                sprt.upperBound(),
+                status.verdict().toString());
+    }
+
+    /** The lines for people. */
+    String text() {
+        String unit = model.equals(Sprt.Model.NORMALIZED.toString()) ? "normalized Elo" : "Elo";
+        String finding =
+                switch (verdict) {
+                    case "accept" -> Text.format("accepted: %+.4g %s rather than %+.4g", high, unit, low);
+                    case "reject" -> Text.format("rejected: %+.4g %s rather than %+.4g", low, unit, high);
+                    default -> Text.format("not decided between %+.4g and %+.4g %s", low, high, unit);
+                };
+        return Text.format("SPRT     %s%n", finding)
+                + Text.format(
+                        "         LLR %.2f after %d pairs, bounds %.2f and %.2f%n", llr, pairs, lowerBound, upperBound);
+    }
+}

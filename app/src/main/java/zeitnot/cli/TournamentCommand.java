@@ -1,0 +1,111 @@
+package zeitnot.cli;
+
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.LocalRunner;
+import zeitnot.contest.Noise;
+import zeitnot.contest.RoundRobin;
+import zeitnot.contest.Standings;
+import zeitnot.game.Game;
+import zeitnot.player.Spec;
+
+/** Plays a tournament in which everyone plays everyone. */
+@Command(
+        name = "tournament",
+        description = "Play a tournament of many players, each against each.",
+        footer = {
+            "%nGames come in pairs with the same seed and swapped colours; the k-th pair of every pairing is played before"
+                    + " the next. Games that are in the store, also those of 'match', are not played again. On Ctrl-C the"
+                    + " standings so far are printed.",
+            "%nExamples:",
+            "  zeitnot tournament connect4 uct uct+solver ucb1-tuned --games 100 --time 1000/move"
+        })
+final class TournamentCommand extends BaseCommand {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
+    @SuppressWarnings("NullAway.Init")
+    private Game game;
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "PLAYER", description = "The players, at least two.")
+    @SuppressWarnings("NullAway.Init")
+    private List<Spec> players;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games each plays against each (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ContestOptions options;
+
+    TournamentCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() throws InterruptedException {
+        var tournament =
+                new RoundRobin(game, players, options.time, options.clock, atLeastOne("--games", games), options.seed);
+        atLeastOne("--jobs", options.jobs);
+        try (Archive archive = options.store.open(terminal)) {
+            if (options.fresh) {
+                archive.remove(tournament.tasks());
+            }
+            play(tournament, archive);
+        }
+    }
+
+    private void play(RoundRobin tournament, Archive archive) throws InterruptedException {
+        var standings = new Standings(tournament);
+        var contest = new Contest(tournament.tasks(), archive);
+        contest.replay(standings::add);
+        announce(contest, tournament);
+        var progress = new Progress(terminal, game.name(), tournament.tasks().size(), contest.stored());
+        var report = new FinalReport(() -> {
+            progress.close();
+            print(TournamentReport.of(tournament, standings.encounters(), contest.stored(), options.jobs), tournament);
+        });
+        try {
+            contest.play(new LocalRunner(options.jobs), record -> {
+                standings.add(record);
+                progress.step("");
+            });
+        } finally {
+            report.print();
+        }
+    }
+
+    private void announce(Contest contest, RoundRobin tournament) {
+        int planned = tournament.tasks().size();
+        if (contest.stored() > 0) {
+            terminal.err()
+                    .println("zeitnot: " + contest.stored() + " of " + planned + " games are in " + options.store.file()
+                            + " already; playing " + contest.missing());
+        }
+        if (contest.missing() > 0) {
+            int firstOfEach = 2 * tournament.pairings().size();
+            Noise.warning(tournament.tasks().subList(0, Math.min(planned, firstOfEach)), options.jobs)
+                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        }
+    }
+
+    private void print(TournamentReport report, RoundRobin tournament) {
+        int ended = report.games() + report.voids();
+        int planned = tournament.tasks().size();
+        if (ended < planned) {
+            terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
+        }
+        if (isJson()) {
+            printJson(report);
+        } else {
+            terminal.out().print(report.text());
+        }
+    }
+}

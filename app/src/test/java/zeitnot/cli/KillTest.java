@@ -1,0 +1,140 @@
+package zeitnot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+import zeitnot.contest.GameRecord;
+import zeitnot.store.Store;
+
+/** A match ends violently, again and again, and nothing that was played is lost. */
+class KillTest {
+    private static final int KILLS = 18;
+    private static final int EARLY_KILLS = 5;
+    private static final int GAMES = 300;
+
+    @TempDir
+    Path directory;
+
+    private static String[] match(Path store) {
+        return new String[] {
+            "match",
+            "connect4",
+            "uct+solver",
+            "ucb1-tuned",
+            "--games",
+            Integer.toString(GAMES),
+            "--time",
+            "100ms",
+            "--clock",
+            "sim(10000)",
+            "--seed",
+            "11",
+            "--store",
+            store.toString(),
+            "--json"
+        };
+    }
+
+    @Test
+    void losesNoGameWhenItIsKilledAtAnyInstant() throws Exception {
+        Path store = directory.resolve("killed.db");
+        var random = new Random(5);
+        int before = 0;
+        for (int kill = 0; kill < KILLS; kill++) {
+            Child child = Child.start(directory, match(store));
+            // at first while the program starts and makes its store, then in the middle of its games
+            if (kill < EARLY_KILLS) {
+                child.endsWithin(random.nextInt(700));
+            } else {
+                awaitGames(child, store, before + 1);
+                child.endsWithin(random.nextInt(60));
+            }
+            child.kill();
+            int after = size(store);
+            assertThat(after).isGreaterThanOrEqualTo(before);
+            before = after;
+        }
+        assertThat(before).isBetween(KILLS - EARLY_KILLS, GAMES - 1);
+
+        Shell resumed = Child.start(directory, match(store)).result();
+        assertThat(resumed.err()).contains(before + " of " + GAMES + " games are in");
+        assertThat(resumed.exitCode()).isZero();
+
+        Path undisturbed = directory.resolve("undisturbed.db");
+        Shell expected = Shell.zeitnot(match(undisturbed));
+        assertThat(result(resumed)).isEqualTo(result(expected));
+        assertThat(games(store)).hasSize(GAMES).isEqualTo(games(undisturbed));
+    }
+
+    @Test
+    void sharesAStoreWithAnotherProcess() throws Exception {
+        Path store = directory.resolve("shared.db");
+        List<Child> children = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            children.add(Child.start(directory, match(store)));
+        }
+        Shell one = children.get(0).result();
+        Shell other = children.get(1).result();
+        assertThat(one.exitCode()).as(one.err()).isZero();
+        assertThat(other.exitCode()).as(other.err()).isZero();
+        assertThat(result(one)).isEqualTo(result(other));
+        assertThat(games(store)).hasSize(GAMES);
+    }
+
+    @Test
+    void endsWithAClearMessageWhenTheDiskIsFull() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "limits the size of files with bash");
+        Path store = directory.resolve("full.db");
+        List<String> limit = List.of("/bin/bash", "-c", "ulimit -f 2048; exec \"$@\"", "limited");
+        Shell full = Child.start(directory, limit, List.of(match(store))).result();
+        assertThat(full.exitCode()).isEqualTo(1);
+        assertThat(full.err()).contains("full.db: the disk ", "the games in it are safe", "ended after");
+        JsonNode result = JsonMapper.shared().readTree(full.out());
+        int stored = size(store);
+        assertThat(stored).isGreaterThan(10).isEqualTo(result.get("games").asInt());
+        Shell resumed = Shell.zeitnot(match(store));
+        assertThat(resumed.err()).contains(stored + " of " + GAMES + " games are in");
+        assertThat(games(store)).hasSize(GAMES);
+    }
+
+    private static void awaitGames(Child child, Path store, int games) throws Exception {
+        while (size(store) < games) {
+            assertThat(child.endsWithin(10)).isFalse();
+        }
+    }
+
+    private static int size(Path store) {
+        if (!Files.exists(store)) {
+            return 0;
+        }
+        try (Store opened = Store.open(store)) {
+            return opened.size();
+        }
+    }
+
+    private static List<GameRecord> games(Path store) {
+        List<GameRecord> games = new ArrayList<>();
+        try (Store opened = Store.openExisting(store)) {
+            opened.forEach(game -> games.add(game.record()));
+        }
+        return games;
+    }
+
+    /** The result without what tells how it came about. */
+    private static JsonNode result(Shell shell) throws IOException {
+        var result = (ObjectNode) JsonMapper.shared().readTree(shell.out());
+        result.remove("stored");
+        return result;
+    }
+}

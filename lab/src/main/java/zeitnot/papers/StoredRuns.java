@@ -1,0 +1,116 @@
+package zeitnot.papers;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import zeitnot.contest.Archive;
+import zeitnot.contest.GameTask;
+import zeitnot.player.Spec;
+import zeitnot.store.StoredMatch;
+import zeitnot.time.ClockKind;
+
+/** What a store has of the experiments: which were run, how, and how far. */
+public final class StoredRuns {
+    private static final MathContext PRECISION = new MathContext(6);
+
+    private final Collection<StoredMatch> matches;
+
+    public StoredRuns(Collection<StoredMatch> matches) {
+        this.matches = matches;
+    }
+
+    /**
+     * A way in which an experiment was run.
+     *
+     * @param lengths of its matches, each once
+     * @param games in the store, of all its matches
+     */
+    public record Run(double scale, Optional<ClockKind> clock, long seed, TreeSet<Integer> lengths, int games) {
+        Setup setup(int length) {
+            return new Setup(length, scale, clock, seed);
+        }
+    }
+
+    /** What tells runs apart. */
+    private record Way(double scale, Optional<ClockKind> clock, long seed) {}
+
+    /** The ways in which an experiment was run, the one with most games first. */
+    public List<Run> of(Experiment experiment) {
+        Map<Way, Run> runs = new HashMap<>();
+        for (StoredMatch match : matches) {
+            experiment.conditions().stream()
+                    .filter(condition -> mayBelongTo(condition, match.first()))
+                    .findFirst()
+                    .ifPresent(condition -> {
+                        Way way = way(condition.domain(), match.first());
+                        var lengths = new TreeSet<>(List.of(match.end()));
+                        var run = new Run(way.scale(), way.clock(), way.seed(), lengths, match.games());
+                        runs.merge(way, run, StoredRuns::together);
+                    });
+        }
+        return runs.values().stream()
+                .sorted(Comparator.comparingInt(Run::games).reversed())
+                .toList();
+    }
+
+    private static Run together(Run one, Run other) {
+        var lengths = new TreeSet<>(one.lengths());
+        lengths.addAll(other.lengths());
+        return new Run(one.scale(), one.clock(), one.seed(), lengths, one.games() + other.games());
+    }
+
+    /**
+     * Reads a run. How long its matches were meant to be matters where players imitate, since their profiles come from so
+     * many games: of the lengths that there are, the one that fits most of the stored games is taken.
+     */
+    public static Reproduction load(Experiment experiment, Run run, Archive archive) {
+        if (experiment.conditions().stream().allMatch(condition -> condition.imitated().isEmpty())) {
+            return load(experiment, run.setup(run.lengths().last()), archive);
+        }
+        return run.lengths().stream()
+                .map(length -> load(experiment, run.setup(length), archive))
+                .max(Comparator.comparingInt(Reproduction::imitatingGames)
+                        .thenComparingInt(Reproduction::playedGames))
+                .orElseThrow();
+    }
+
+    private static Reproduction load(Experiment experiment, Setup setup, Archive archive) {
+        var reproduction = new Reproduction(experiment, setup);
+        reproduction.load(archive);
+        return reproduction;
+    }
+
+    /** A player that imitates cannot be known before its profile is, but it looks like one. */
+    private static boolean mayBelongTo(Condition condition, GameTask match) {
+        String playerA = Spec.parse(condition.playerA()).toString();
+        return match.game().equals(condition.domain().game())
+                && match.time().equals(condition.time())
+                && match.playerB().equals(Spec.parse(condition.playerB()).toString())
+                && (condition.imitated().isEmpty()
+                        ? match.playerA().equals(playerA)
+                        : match.playerA().startsWith(playerA + "+distribution("));
+    }
+
+    private static Way way(Domain domain, GameTask match) {
+        return ClockKind.parse(match.clock()) instanceof ClockKind.Simulated simulated
+                ? new Way(scale(simulated, domain), Optional.empty(), match.seed())
+                : new Way(1, Optional.of(ClockKind.parse(match.clock())), match.seed());
+    }
+
+    private static double scale(ClockKind.Simulated clock, Domain domain) {
+        return BigDecimal.valueOf(clock.simulationsPerSecond() / domain.speed())
+                .round(PRECISION)
+                .doubleValue();
+    }
+
+    /** Who has played the games of a run, and when. */
+    public List<StoredMatch> partsOf(Reproduction run) {
+        return matches.stream().filter(match -> run.has(match.first())).toList();
+    }
+}

@@ -1,0 +1,61 @@
+package zeitnot.contest.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The protocol with an engine that others wrote. */
+class GnuGoTest {
+    private static final double LONG = 60;
+
+    /** Debian keeps games in a place of their own that is not always on the path. */
+    private static final String PLACES = System.getenv("PATH") + File.pathSeparator + "/usr/games";
+
+    /** Without GNU Go there is nothing to test; where every change is checked, there has to be one. */
+    private static GtpEngine gnuGo() {
+        for (String place : PLACES.split(File.pathSeparator)) {
+            Path program = Path.of(place, "gnugo");
+            if (Files.isExecutable(program)) {
+                return GtpEngine.start(List.of(program.toString(), "--mode", "gtp", "--level", "1"));
+            }
+        }
+        String missing = "GNU Go is not installed (Debian package gnugo)";
+        return "true".equals(System.getenv("CI")) ? fail(missing) : abort(missing);
+    }
+
+    @Test
+    void playsOnASmallBoard() {
+        try (GtpEngine engine = gnuGo()) {
+            assertThat(engine.ask("protocol_version", LONG)).isEqualTo("2");
+            assertThat(engine.ask("name", LONG)).isEqualTo("GNU Go");
+            assertThat(engine.ask("version", LONG)).startsWith("3.");
+            assertThat(engine.ask("list_commands", LONG).lines())
+                    .contains("boardsize", "clear_board", "play", "genmove", "time_settings", "time_left", "quit");
+            assertThat(engine.ask("boardsize 9", LONG)).isEmpty();
+            assertThat(engine.ask("clear_board", LONG)).isEmpty();
+            assertThat(engine.ask("time_settings 20 0 0", LONG)).isEmpty();
+            assertThat(engine.ask("play black e5", LONG)).isEmpty();
+            assertThat(engine.ask("time_left white 19 0", LONG)).isEmpty();
+            assertThat(engine.ask("genmove white", LONG)).matches("[A-HJ][1-9]").isNotEqualTo("E5");
+            assertThat(engine.ask("showboard", LONG)).contains("A B C D E F G H J");
+        }
+    }
+
+    @Test
+    void refusesWhatIsNotPossible() {
+        try (GtpEngine engine = gnuGo()) {
+            engine.ask("boardsize 9", LONG);
+            engine.ask("play black e5", LONG);
+            assertThat(engine.tryToAsk("play white e5", LONG)).isEmpty();
+            assertThat(engine.tryToAsk("time_left white 1.5 0", LONG)).isEmpty();
+            assertThat(engine.tryToAsk("tea", LONG)).isEmpty();
+            assertThat(engine.ask("genmove white", LONG)).isNotEmpty();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package zeitnot.contest.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeitnot.time.ClockState;
+import zeitnot.time.TimeControl;
+
+class GtpTimeTest {
+    @ParameterizedTest
+    @CsvSource({
+        "20s, 20 0 0, 20 0",
+        "1.9s, 1 0 0, 1 0",
+        "500ms, 1 0 0, 0 0",
+        "1s/move, 0 1 1, 1 1",
+        "5m+2s, 298 2 1, 298 0",
+        "1s+2s, 0 2 1, 1 1",
+        "40/10m, 0 600 40, 600 40",
+        "10m;3x30s, 600 30 1, 600 0",
+        "10m;25/5m, 600 300 25, 600 0"
+    })
+    void tellsEveryTimeControl(String time, String settings, String left) {
+        TimeControl control = TimeControl.parse(time);
+        assertThat(GtpTime.settings(control)).contains(settings);
+        assertThat(GtpTime.left(control.begin())).contains(left);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "20s, 12.5, 7 0",
+        "5m+2s, 10, 290 0",
+        "40/10m, 100, 500 39",
+        "10m;3x30s, 610, 30 1",
+        "10m;25/5m, 700, 200 24"
+    })
+    void tellsWhatIsLeftAfterAMove(String time, double seconds, String left) {
+        TimeControl control = TimeControl.parse(time);
+        assertThat(GtpTime.left(control.after(control.begin(), seconds))).contains(left);
+    }
+
+    @Test
+    void tellsNoTimeWhereSimulationsAreTheLimit() {
+        TimeControl control = TimeControl.parse("1000/move");
+        assertThat(GtpTime.settings(control)).isEmpty();
+        assertThat(GtpTime.left(control.begin())).isEmpty();
+        assertThat(GtpTime.most(control.begin())).isInfinite();
+    }
+
+    @Test
+    void knowsWhenTheFlagFalls() {
+        ClockState byoYomi = TimeControl.parse("10m;3x30s").begin();
+        assertThat(GtpTime.most(byoYomi)).isEqualTo(690);
+        assertThat(GtpTime.most(TimeControl.parse("2s/move").begin())).isEqualTo(2);
+        assertThat(GtpTime.most(TimeControl.parse("20s").begin())).isEqualTo(20);
+    }
+}
