@@ -76,8 +76,7 @@ final class AnalyzeCommand extends BaseCommand {
         if (line.isOver()) {
             throw new BadInput("the game is over after these moves; there is nothing to analyze");
         }
-        if (Players.isExternal(player)
-                || !(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
+        if (Players.isExternal(player) || !(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
             throw new BadInput(
                     "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
         }

@@ -1,7 +1,11 @@
 package zeitnot.cli;
 
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.Noise;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
@@ -45,4 +49,21 @@ final class ContestOptions {
 
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
     boolean fresh;
+
+    /**
+     * Says how many games are there already, and what would disturb those to be played.
+     *
+     * @param sample a game of each kind
+     */
+    void announce(Terminal terminal, Contest contest, List<GameTask> sample) {
+        if (contest.stored() > 0) {
+            int planned = contest.stored() + contest.missing();
+            terminal.err()
+                    .println("zeitnot: " + contest.stored() + " of " + planned + " games are in " + store.file()
+                            + " already; playing " + contest.missing());
+        }
+        if (contest.missing() > 0) {
+            Noise.warning(sample, jobs).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        }
+    }
 }

@@ -3,6 +3,7 @@ package zeitnot.cli;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,12 +15,11 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
-import zeitnot.contest.Noise;
+import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
+import zeitnot.stats.Sprt;
 
 /** Plays a match between two players. */
 @Command(
@@ -30,7 +30,8 @@ import zeitnot.time.TimeControl;
             "A game is kept when it ends; the same command takes it from the store and plays only what is missing.",
             "%nExamples:",
             "  zeitnot match connect4 uct ucb1-tuned --games 200",
-            "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7"
+            "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7",
+            "  zeitnot match connect4 uct+solver uct --sprt 0,20 --games 2000 --time 1000/move"
         })
 final class MatchCommand extends BaseCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
@@ -52,44 +53,13 @@ final class MatchCommand extends BaseCommand {
             description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            defaultValue = "10000/move",
-            description = "Time control: 20s, 1s/move, 10000/move (default: ${DEFAULT-VALUE}).")
+    @Mixin
     @SuppressWarnings("NullAway.Init")
-    private TimeControl time;
-
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            defaultValue = "wall",
-            description = {
-                "wall, cpu, or sim(v): simulated, with v simulations a second from the start position;"
-                        + " repeatable on any machine (default: ${DEFAULT-VALUE})."
-            })
-    @SuppressWarnings("NullAway.Init")
-    private ClockKind clock;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            defaultValue = "1",
-            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(
-            names = "--jobs",
-            paramLabel = "JOBS",
-            description = "Games that are played at the same time (default: the number of cores).")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    private ContestOptions options;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private StoreOption store;
-
-    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    private boolean fresh;
+    private SprtOptions sprt;
 
     @Option(
             names = "--out",
@@ -103,52 +73,56 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(game, playerA, playerB, time, clock, atLeastOne("--games", games), seed);
-        atLeastOne("--jobs", jobs);
+        var match = new Match(
+                game, playerA, playerB, options.time, options.clock, atLeastOne("--games", games), options.seed);
+        atLeastOne("--jobs", options.jobs);
+        Optional<Sprt> test = sprt.test(games);
         try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
-                Archive archive = store.open(terminal)) {
-            if (fresh) {
+                Archive archive = options.store.open(terminal)) {
+            if (options.fresh) {
                 archive.remove(match.tasks());
             }
-            play(match, archive, records);
+            play(match, test, archive, records);
         }
     }
 
-    private void play(Match match, Archive archive, PrintWriter records) throws InterruptedException {
+    private void play(Match match, Optional<Sprt> test, Archive archive, PrintWriter records)
+            throws InterruptedException {
         var tally = new Tally();
+        Optional<SprtMonitor> monitor = test.map(sprt -> new SprtMonitor(sprt, tally::add));
         Consumer<GameRecord> listener = record -> {
             records.println(Json.line(record));
             records.flush();
-            tally.add(record);
+            monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         };
         var contest = new Contest(match.tasks(), archive);
         contest.replay(listener);
-        announce(contest, match);
+        if (isDecided(monitor)) {
+            terminal.err().println("zeitnot: the games in " + options.store.file() + " decide the test; playing none");
+        } else {
+            options.announce(terminal, contest, match.tasks().subList(0, 1));
+        }
         var progress = new Progress(terminal, game.name(), games, contest.stored());
         var report = new FinalReport(() -> {
             progress.close();
-            print(MatchReport.of(match, tally.summary(), contest.stored(), jobs), match.games());
+            var standing = monitor.map(SprtMonitor::status);
+            print(MatchReport.of(match, tally.summary(), standing, contest.stored(), options.jobs), match.games());
         });
         try {
-            contest.play(new LocalRunner(jobs), record -> {
-                listener.accept(record);
-                progress.step(standing(tally.summary()));
-            });
+            if (!isDecided(monitor)) {
+                contest.playWhile(new LocalRunner(options.jobs), record -> {
+                    listener.accept(record);
+                    progress.step(standing(tally.summary()));
+                    return !isDecided(monitor);
+                });
+            }
         } finally {
             report.print();
         }
     }
 
-    private void announce(Contest contest, Match match) {
-        if (contest.stored() > 0) {
-            terminal.err()
-                    .println("zeitnot: " + contest.stored() + " of " + match.games() + " games are in " + store.file()
-                            + " already; playing " + contest.missing());
-        }
-        if (contest.missing() > 0) {
-            Noise.warning(match.tasks().subList(0, 1), jobs)
-                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
-        }
+    private static boolean isDecided(Optional<SprtMonitor> monitor) {
+        return monitor.isPresent() && monitor.get().status().isDecided();
     }
 
     private static String standing(Tally.Summary summary) {
@@ -164,7 +138,8 @@ final class MatchCommand extends BaseCommand {
 
     private void print(MatchReport report, int planned) {
         int ended = report.games() + report.voids();
-        if (ended < planned) {
+        boolean isDecided = report.sprt() != null && report.sprt().isDecided();
+        if (ended < planned && !isDecided) {
             terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
         }
         if (isJson()) {

@@ -3,13 +3,17 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.Match;
+import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.contest.Tally.Summary;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
+import zeitnot.stats.Sprt;
 
 /**
  * The result of a match as JSON shows it. Wins, draws, losses, score and rating are those of the first player.
@@ -18,6 +22,7 @@ import zeitnot.stats.MatchScore;
  * @param pairs of games that ended LL, LD, WL or DD, WD, WW
  * @param low lower end of the score's 95 % interval
  * @param los likelihood that the first player is the better one
+ * @param sprt the sequential test; null without one
  * @param voids games that count for nobody, because something broke
  * @param duplicates games with the same moves as one before in which the same player opened
  * @param stored games that were taken from the store
@@ -37,6 +42,7 @@ record MatchReport(
         double eloLow,
         double eloHigh,
         double los,
+        @Nullable SprtReport sprt,
         double meanLength,
         int timeLosses,
         int voids,
@@ -78,7 +84,7 @@ record MatchReport(
         }
     }
 
-    static MatchReport of(Match match, Tally.Summary summary, int stored, int jobs) {
+    static MatchReport of(Match match, Tally.Summary summary, Optional<SprtMonitor.Status> sprt, int stored, int jobs) {
         MatchScore score = summary.score();
         Estimate rate = score.score();
         Estimate elo = score.elo();
@@ -96,6 +102,7 @@ record MatchReport(
                 elo.low(),
                 elo.high(),
                 score.los(),
+                sprt.map(SprtReport::of).orElse(null),
                 summary.meanPlies(),
                 summary.a().timeLosses() + summary.b().timeLosses(),
                 summary.voids(),
@@ -105,10 +112,10 @@ record MatchReport(
                 match.clock().toString(),
                 match.seed(),
                 List.of(Side.of(match.playerA(), summary.a()), Side.of(match.playerB(), summary.b())),
-                command(match, jobs));
+                command(match, sprt.map(SprtMonitor.Status::sprt), jobs));
     }
 
-    private static String command(Match match, int jobs) {
+    private static String command(Match match, Optional<Sprt> sprt, int jobs) {
         List<String> words = new ArrayList<>(List.of(
                 "zeitnot",
                 "match",
@@ -121,6 +128,7 @@ record MatchReport(
                 "--time",
                 match.time().toString()));
         words.addAll(List.of("--clock", match.clock().toString(), "--seed", Long.toString(match.seed())));
+        sprt.ifPresent(test -> words.addAll(SprtOptions.words(test)));
         if (!match.clock().isSimulated()) {
             words.addAll(List.of("--jobs", Integer.toString(jobs)));
         }
@@ -166,6 +174,7 @@ record MatchReport(
                 + Text.format("games    %d: %d won, %d drawn, %d lost by %s%n", games, wins, draws, losses, first)
                 + Text.format("score    %.1f %%, 95 %% interval %.1f to %.1f %%%n", 100 * score, 100 * low, 100 * high)
                 + Text.format("Elo      %+.0f, 95 %% interval %+.0f to %+.0f%n", elo, eloLow, eloHigh)
+                + (sprt == null ? "" : sprt.text())
                 + Text.format("length   %.1f plies%n", meanLength)
                 + oddities()
                 + "\n"

@@ -113,7 +113,7 @@ final class PowerCommand extends BaseCommand {
                 + Text.format("power    %.1f %%%n", 100 * answer.power())
                 + Text.format(
                         "test     two-sided at %s %%, with %s %% draws%n",
-                        Text.format("%.3g", 100 * answer.alpha()), Text.format("%.3g", 100 * answer.draws()))
+                        Text.number(100 * answer.alpha()), Text.number(100 * answer.draws()))
                 + Text.format("interval ± %.2f %% around an even score, 95 %%%n", 100 * answer.margin());
     }
 }

@@ -16,8 +16,9 @@ final class SprtOptions {
     @Option(
             names = "--sprt",
             paramLabel = "LOW,HIGH",
-            description = "Stop as soon as it is sure that the first player is better by HIGH rather than by LOW, or the"
-                    + " other way round; --games is then the most that are played.")
+            description =
+                    "Stop as soon as it is sure that the first player is better by HIGH rather than by LOW, or the"
+                            + " other way round; --games is then the most that are played.")
     private @Nullable String hypotheses;
 
     @Option(
@@ -49,22 +50,12 @@ final class SprtOptions {
         if (games % 2 != 0) {
             throw new BadInput("--games " + games + " is odd; a sequential test counts pairs of games");
         }
-        return Optional.of(Sprt.parse(hypotheses, model(), rate(alpha), rate(beta)));
+        return Optional.of(
+                Sprt.parse(hypotheses, model == null ? Model.NORMALIZED : Model.named(model), rate(alpha), rate(beta)));
     }
 
     private static double rate(@Nullable Double given) {
         return given == null ? USUAL_ERROR_RATE : given;
-    }
-
-    private Model model() {
-        List<String> names = new ArrayList<>();
-        for (Model known : Model.values()) {
-            if (model == null || known.toString().equals(model)) {
-                return known;
-            }
-            names.add(known.toString());
-        }
-        throw BadInput.unknown("SPRT model", model, names);
     }
 
     /** What has to be typed for the same test. */

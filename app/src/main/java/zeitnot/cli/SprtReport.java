@@ -37,15 +37,20 @@ record SprtReport(
                 status.verdict().toString());
     }
 
+    boolean isDecided() {
+        return !verdict.equals(Sprt.Verdict.CONTINUE.toString());
+    }
+
     /** The lines for people. */
     String text() {
         String unit = model.equals(Sprt.Model.NORMALIZED.toString()) ? "normalized Elo" : "Elo";
-        String finding =
-                switch (verdict) {
-                    case "accept" -> Text.format("accepted: %+.4g %s rather than %+.4g", high, unit, low);
-                    case "reject" -> Text.format("rejected: %+.4g %s rather than %+.4g", low, unit, high);
-                    default -> Text.format("not decided between %+.4g and %+.4g %s", low, high, unit);
-                };
+        String h0 = Text.number(low) + " " + unit;
+        String h1 = Text.number(high) + " " + unit;
+        String finding = switch (verdict) {
+            case "accept" -> "accepted: better by " + h1 + " rather than " + h0;
+            case "reject" -> "rejected: better by " + h0 + " rather than " + h1;
+            default -> "not decided between better by " + h0 + " and by " + h1;
+        };
         return Text.format("SPRT     %s%n", finding)
                 + Text.format(
                         "         LLR %.2f after %d pairs, bounds %.2f and %.2f%n", llr, pairs, lowerBound, upperBound);

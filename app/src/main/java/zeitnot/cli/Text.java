@@ -1,5 +1,6 @@
 package zeitnot.cli;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,11 @@ final class Text {
     /** A share of one: 56.3 %. */
     static String percent(double share) {
         return format("%.1f %%", 100 * share);
+    }
+
+    /** A number without zeros that say nothing: 5, 0.25. */
+    static String number(double number) {
+        return new BigDecimal(format("%.4f", number)).stripTrailingZeros().toPlainString();
     }
 
     static String seconds(double seconds) {

@@ -7,8 +7,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
-import zeitnot.contest.Noise;
 import zeitnot.contest.RoundRobin;
 import zeitnot.contest.Standings;
 import zeitnot.game.Game;
@@ -66,7 +66,9 @@ final class TournamentCommand extends BaseCommand {
         var standings = new Standings(tournament);
         var contest = new Contest(tournament.tasks(), archive);
         contest.replay(standings::add);
-        announce(contest, tournament);
+        List<GameTask> tasks = tournament.tasks();
+        int oneRound = Math.min(tasks.size(), 2 * tournament.pairings().size());
+        options.announce(terminal, contest, tasks.subList(0, oneRound));
         var progress = new Progress(terminal, game.name(), tournament.tasks().size(), contest.stored());
         var report = new FinalReport(() -> {
             progress.close();
@@ -79,20 +81,6 @@ final class TournamentCommand extends BaseCommand {
             });
         } finally {
             report.print();
-        }
-    }
-
-    private void announce(Contest contest, RoundRobin tournament) {
-        int planned = tournament.tasks().size();
-        if (contest.stored() > 0) {
-            terminal.err()
-                    .println("zeitnot: " + contest.stored() + " of " + planned + " games are in " + options.store.file()
-                            + " already; playing " + contest.missing());
-        }
-        if (contest.missing() > 0) {
-            int firstOfEach = 2 * tournament.pairings().size();
-            Noise.warning(tournament.tasks().subList(0, Math.min(planned, firstOfEach)), options.jobs)
-                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }
     }
 

@@ -78,8 +78,7 @@ class BadInputTest {
 
     @Test
     void programThatIsNoPlayer() {
-        assertRejected(
-                "cannot be started", "match", "tic-tac-toe", "random", "gtp(no-such-engine)", "--store", "none");
+        assertRejected("cannot be started", "match", "tic-tac-toe", "random", "gtp(no-such-engine)", "--store", "none");
         assertRejected("cannot be started", "play", "tic-tac-toe", "--opponent", "gtp(no-such-engine)");
         assertRejected("exit code", "match", "tic-tac-toe", "gtp(false)", "random", "--store", "none");
         assertRejected("by itself", "match", "tic-tac-toe", "gtp(gnugo)+solver", "random");
@@ -91,7 +90,7 @@ class BadInputTest {
         for (String time : new String[] {"-1s", "0s", "soon", "", "-5/move", "0/move"}) {
             assertRejected("is not a time control", "match", "tic-tac-toe", "uct", "uct", "--time", time);
         }
-        assertRejected("write 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
+        assertRejected("like 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
         assertRejected("simulations per move", "expected-moves", "tic-tac-toe", "--time", "1s/move");
     }
 

@@ -29,6 +29,7 @@ final class Child {
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto"));
+        command.add("-Djava.io.tmpdir=" + directory); // where a process that is killed leaves what it has unpacked
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(args);
         Path out = Files.createTempFile(directory, "out", ".txt");

@@ -263,8 +263,8 @@ class CommandsTest {
         String[] command = {"expected-moves", "tic-tac-toe", "--games", "30", "--time", "20/move", "--jobs", "2"};
         List<String> lines = Shell.zeitnot(command).text().lines().toList();
         assertThat(lines.get(0))
-                .isEqualTo(
-                        "# zeitnot expected-moves tic-tac-toe --games 30 --player ucb1-tuned --time 20/move --seed 1");
+                .isEqualTo("# zeitnot expected-moves tic-tac-toe --games 30 --player ucb1-tuned --time 20/move --seed 1"
+                        + " --by moves");
         assertThat(lines.get(1)).startsWith("# 30 games, mean length ");
         assertThat(lines.subList(2, lines.size())).hasSizeBetween(5, 9).allMatch(line -> line.matches("\\d\\.\\d{3}"));
         assertThat(Shell.zeitnot(command).text().lines()).isEqualTo(lines);
@@ -276,5 +276,16 @@ class CommandsTest {
                 .json();
         assertThat(table.get("meanLength").asDouble()).isBetween(5.0, 9.0);
         assertThat(table.get("expectedMoves").get(0).asDouble()).isBetween(3.0, 5.0);
+    }
+
+    @Test
+    void expectedMovesBySimulationsPrintsALine() {
+        String[] command = {
+            "expected-moves", "tic-tac-toe", "--games", "30", "--time", "20/move", "--by", "simulations", "--jobs", "2"
+        };
+        List<String> lines = Shell.zeitnot(command).text().lines().toList();
+        assertThat(lines).hasSize(4);
+        assertThat(Double.parseDouble(lines.get(3))).as("slope").isBetween(0.2, 1.0);
+        assertThat(Shell.zeitnot(command).text().lines()).isEqualTo(lines);
     }
 }

@@ -4,6 +4,7 @@ import java.util.AbstractList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import zeitnot.game.BadInput;
 
 /**
@@ -60,10 +61,18 @@ public final class Contest {
      * ended and is kept. To cancel, interrupt that thread.
      */
     public void play(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+        playWhile(runner, record -> {
+            listener.accept(record);
+            return true;
+        });
+    }
+
+    /** The same until the listener says that no more games are wanted. */
+    public void playWhile(LocalRunner runner, Predicate<GameRecord> listener) throws InterruptedException {
         var missing = new BitSet();
         missing.set(0, tasks.size());
         missing.andNot(stored);
-        runner.run(new Part(tasks, missing.stream().toArray()), record -> listener.accept(kept(record)));
+        runner.runWhile(new Part(tasks, missing.stream().toArray()), record -> listener.test(kept(record)));
     }
 
     /** What the archive keeps of this game: where two processes have played it, the record of the first. */

@@ -1,5 +1,6 @@
 package zeitnot.stats;
 
+import java.util.List;
 import java.util.Locale;
 import zeitnot.game.BadInput;
 
@@ -23,6 +24,17 @@ public record Sprt(Model model, double low, double high, double alpha, double be
         NORMALIZED,
         /** Elo. */
         LOGISTIC;
+
+        public static Model named(String name) {
+            List<Model> models = List.of(values());
+            return models.stream()
+                    .filter(model -> model.toString().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> BadInput.unknown(
+                            "SPRT model",
+                            name,
+                            models.stream().map(Model::toString).toList()));
+        }
 
         @Override
         public String toString() {

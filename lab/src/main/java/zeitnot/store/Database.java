@@ -58,14 +58,48 @@ final class Database {
 
     private Database() {}
 
+    /** Opens a store to read and write it; makes or migrates it first. */
     static Connection open(Path file) {
+        return open(file, "jdbc:sqlite:" + file, connection -> {
+            try (Statement statement = connection.createStatement()) {
+                check(statement, file);
+                statement.execute("PRAGMA journal_mode = WAL");
+                // a game that was acknowledged outlives not only the process but also a loss of power
+                statement.execute("PRAGMA synchronous = FULL");
+            }
+            migrate(connection);
+        });
+    }
+
+    /** Opens a store in a place where nothing can be written. Nobody else writes to it then. */
+    static Connection openReadOnly(Path file) {
+        if (Files.exists(file.resolveSibling(file.getFileName() + "-wal"))) {
+            throw new BadInput("store " + file + " is read-only, and games were not yet merged into it when its program"
+                    + " ended; copy it, with the files beside it, to where it can be written");
+        }
+        return open(file, "jdbc:sqlite:" + file.toUri() + "?immutable=1", connection -> {
+            try (Statement statement = connection.createStatement()) {
+                int version = check(statement, file);
+                if (version < MIGRATIONS.size()) {
+                    throw new BadInput("store " + file + " was written by an older version of zeitnot and is read-only;"
+                            + " copy it to where it can be written");
+                }
+            }
+        });
+    }
+
+    private interface Preparation {
+        void run(Connection connection) throws SQLException;
+    }
+
+    private static Connection open(Path file, String url, Preparation preparation) {
         if (Files.isDirectory(file)) {
             throw new BadInput("store " + file + " is a directory; give a file");
         }
         try {
-            Connection connection = connect(file);
+            Connection connection = connect(url);
             try {
-                prepare(connection, file);
+                preparation.run(connection);
                 return connection;
             } catch (SQLException | RuntimeException e) {
                 connection.close();
@@ -76,30 +110,25 @@ final class Database {
         }
     }
 
-    private static Connection connect(Path file) throws SQLException {
+    private static Connection connect(String url) throws SQLException {
         var config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return config.createConnection("jdbc:sqlite:" + file);
+        return config.createConnection(url);
     }
 
-    private static void prepare(Connection connection, Path file) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            int application = number(statement, "PRAGMA application_id");
-            boolean isNew = number(statement, "SELECT count(*) FROM sqlite_schema") == 0;
-            if (application != APPLICATION_ID && !isNew) {
-                throw new BadInput("store " + file + " is a database of another program; give another file");
-            }
-            int version = number(statement, "PRAGMA user_version");
-            if (version > MIGRATIONS.size()) {
-                throw new BadInput("store " + file + " was written by a newer version of zeitnot (format " + version
-                        + ", this one knows up to " + MIGRATIONS.size() + "); use that version, or another file");
-            }
-            statement.execute("PRAGMA journal_mode = WAL");
-            // a game that was acknowledged outlives not only the process but also a loss of power
-            statement.execute("PRAGMA synchronous = FULL");
+    /** Throws {@link BadInput} unless the file is a store, or still empty; returns the version of its tables. */
+    private static int check(Statement statement, Path file) throws SQLException {
+        boolean isEmpty = number(statement, "SELECT count(*) FROM sqlite_schema") == 0;
+        if (!isEmpty && number(statement, "PRAGMA application_id") != APPLICATION_ID) {
+            throw new BadInput("store " + file + " is a database of another program; give another file");
         }
-        migrate(connection);
+        int version = number(statement, "PRAGMA user_version");
+        if (version > MIGRATIONS.size()) {
+            throw new BadInput("store " + file + " was written by a newer version of zeitnot (format " + version
+                    + ", this one knows up to " + MIGRATIONS.size() + "); use that version, or another file");
+        }
+        return version;
     }
 
     /** The lock is taken first, because another process may be doing the same; it also shows whether one may write. */
@@ -107,6 +136,9 @@ final class Database {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
             int version = number(statement, "PRAGMA user_version");
+            if (version == MIGRATIONS.size()) {
+                return;
+            }
             for (List<String> migration : MIGRATIONS.subList(version, MIGRATIONS.size())) {
                 for (String step : migration) {
                     statement.execute(step);
@@ -116,7 +148,7 @@ final class Database {
             statement.execute("PRAGMA user_version = " + MIGRATIONS.size());
             connection.commit();
         } finally {
-            connection.setAutoCommit(true);
+            connection.setAutoCommit(true); // ends the transaction
         }
     }
 
@@ -135,7 +167,8 @@ final class Database {
                     case SQLITE_READONLY -> "store " + file + " is read-only; make it writable or give another file";
                     case SQLITE_BUSY ->
                         "store " + file + " is locked by another program; end that, or give another file";
-                    case SQLITE_FULL -> "store " + file + " cannot be opened: the disk is full";
+                    case SQLITE_FULL -> "store " + file + " cannot be opened: the disk is full; free some of it";
+                    case SQLITE_IOERR -> "store " + file + " cannot be opened: the disk cannot be read or written";
                     default ->
                         "store " + file + " cannot be opened; give a file in a directory that exists and is writable";
                 });

@@ -28,17 +28,17 @@ import zeitnot.game.BadInput;
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
 public final class Store implements Archive {
+    private static final String MATCH = "game, player_a, player_b, time, clock, seed";
     private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
 
     private final Path file;
     private final Connection connection;
     private final Map<GameTask, Long> matchIds = new HashMap<>();
-    private final long origin;
+    private long originId;
 
     Store(Path file, Connection connection) {
         this.file = file;
         this.connection = connection;
-        this.origin = sql(() -> id("origins", "version, machine", Machine.version(), Machine.describe()));
     }
 
     /** Opens the store, makes or migrates it; {@link BadInput} says why the file cannot be used. */
@@ -46,12 +46,12 @@ public final class Store implements Archive {
         return new Store(file, Database.open(file));
     }
 
-    /** Opens a store that is there already. */
+    /** Opens a store that is there already; where nothing can be written, to read it only. */
     public static Store openExisting(Path file) {
         if (!Files.exists(file)) {
             throw new BadInput("there is no store " + file + "; 'zeitnot match' makes one, --store names another");
         }
-        return open(file);
+        return Files.isWritable(file) ? open(file) : new Store(file, Database.openReadOnly(file));
     }
 
     public Path file() {
@@ -65,13 +65,13 @@ public final class Store implements Archive {
                     + " points, ending, note, plies, origin_id, ended, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
                 set(
                         insert,
-                        matchId(record.task()),
+                        matchIdFor(record.task()),
                         record.task().index(),
                         record.points(), // SQLite keeps what is not a number as NULL
                         record.ending().toString(),
                         record.note(),
                         record.plies(),
-                        origin,
+                        originId(),
                         Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
                         MoveColumns.write(record.moves()));
                 return insert.executeUpdate() == 1;
@@ -213,40 +213,58 @@ public final class Store implements Archive {
         });
     }
 
+    private long originId() throws SQLException {
+        if (originId == 0) {
+            originId = idOf("origins", "version, machine", Machine.version(), Machine.describe());
+        }
+        return originId;
+    }
+
+    /** The id of the match to which a game is added. */
+    private long matchIdFor(GameTask task) throws SQLException {
+        long known = matchId(task);
+        return known != 0 ? known : idOf("matches", MATCH, matchValues(task));
+    }
+
+    /** The id of a game's match, or 0 if the store does not know it. */
     private long matchId(GameTask task) throws SQLException {
         Long known = matchIds.get(task.first());
         if (known != null) {
             return known;
         }
-        long id = id(
-                "matches",
-                "game, player_a, player_b, time, clock, seed",
-                task.game(),
-                task.playerA(),
-                task.playerB(),
-                task.time(),
-                task.clock(),
-                task.seed());
-        matchIds.put(task.first(), id);
+        long id = find("matches", MATCH, matchValues(task));
+        if (id != 0) {
+            matchIds.put(task.first(), id);
+        }
         return id;
     }
 
+    private static Object[] matchValues(GameTask task) {
+        return new Object[] {task.game(), task.playerA(), task.playerB(), task.time(), task.clock(), task.seed()};
+    }
+
     /** The id of the row with these values, which is made if it is not there. */
-    private long id(String table, String columns, Object... values) throws SQLException {
-        String places = "?" + ", ?".repeat(values.length - 1);
+    private long idOf(String table, String columns, Object... values) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(
-                "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (" + places + ")")) {
+                "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (" + places(values) + ")")) {
             set(insert, values);
             insert.executeUpdate();
         }
+        return find(table, columns, values);
+    }
+
+    private long find(String table, String columns, Object... values) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
-                "SELECT id FROM " + table + " WHERE (" + columns + ") = (" + places + ")")) {
+                "SELECT id FROM " + table + " WHERE (" + columns + ") = (" + places(values) + ")")) {
             set(select, values);
             try (ResultSet row = select.executeQuery()) {
-                row.next();
-                return row.getLong(1);
+                return row.next() ? row.getLong(1) : 0;
             }
         }
+    }
+
+    private static String places(Object... values) {
+        return "?" + ", ?".repeat(values.length - 1);
     }
 
     private static void set(PreparedStatement statement, Object... values) throws SQLException {

@@ -24,6 +24,8 @@ import zeitnot.contest.Machine;
 import zeitnot.game.BadInput;
 
 class StoreTest {
+    private static final GameTask OTHER = new GameTask("othello", "uct", "uct", "1s", "wall", 1, 0);
+
     @TempDir
     Path directory;
 
@@ -204,6 +206,19 @@ class StoreTest {
                 .isThrownBy(() -> Store.openExisting(file()))
                 .withMessageContaining("there is no store");
         assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void canBeReadWhereNothingCanBeWritten() {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+        }
+        try (Store store = new Store(file(), Database.openReadOnly(file()))) {
+            assertThat(store.findAll(List.of(task(0), task(1), OTHER))).containsOnlyKeys(task(0));
+            assertThatExceptionOfType(StoreException.class)
+                    .isThrownBy(() -> store.add(record(1)))
+                    .withMessageContaining("read-only");
+        }
     }
 
     @Test
