@@ -1,10 +1,12 @@
 package zeitnot.cli;
 
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
+import zeitnot.contest.Machine;
 import zeitnot.contest.Noise;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
@@ -61,6 +63,12 @@ final class ContestOptions {
             terminal.err()
                     .println("zeitnot: " + contest.stored() + " of " + planned + " games are in " + store.file()
                             + " already; playing " + contest.missing());
+            Set<String> others = contest.otherVersions(sample);
+            if (!others.isEmpty()) {
+                terminal.err()
+                        .println("zeitnot: warning: some of them were played by " + String.join(", ", others)
+                                + ", this is " + Machine.version() + "; --fresh plays them again");
+            }
         }
         if (contest.missing() > 0) {
             Noise.warning(sample, jobs).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));

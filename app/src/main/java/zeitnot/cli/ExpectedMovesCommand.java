@@ -71,8 +71,9 @@ final class ExpectedMovesCommand extends BaseCommand {
             names = "--by",
             paramLabel = "WHAT",
             defaultValue = "moves",
-            description = "moves: by the moves already made, for exp-moves. simulations: by the length of simulations, for"
-                    + " exp-sim (default: ${DEFAULT-VALUE}).")
+            description =
+                    "moves: by the moves already made, for exp-moves. simulations: by the length of simulations, for"
+                            + " exp-sim (default: ${DEFAULT-VALUE}).")
     private By by = By.moves;
 
     /** What the expectation is a function of; the names are those that users type. */
@@ -83,11 +84,24 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     /** The table as JSON shows it. */
     record Table(
-            String game, String player, String time, int games, long seed, double meanLength, List<Double> expectedMoves) {}
+            String game,
+            String player,
+            String time,
+            int games,
+            long seed,
+            double meanLength,
+            List<Double> expectedMoves) {}
 
     /** The fit as JSON shows it. */
     record Fit(
-            String game, String player, String time, int games, long seed, double meanLength, double intercept, double slope) {}
+            String game,
+            String player,
+            String time,
+            int games,
+            long seed,
+            double meanLength,
+            double intercept,
+            double slope) {}
 
     ExpectedMovesCommand(Terminal terminal) {
         super(terminal);
@@ -108,15 +122,18 @@ final class ExpectedMovesCommand extends BaseCommand {
             terminal.out().println(Text.format("# %d games, mean length %.2f plies", games, meanLength));
         }
         if (by == By.moves) {
-            printTable(RemainingMoves.fromLengths(
-                    records.stream().mapToInt(GameRecord::plies).toArray()), meanLength);
+            printTable(
+                    RemainingMoves.fromLengths(
+                            records.stream().mapToInt(GameRecord::plies).toArray()),
+                    meanLength);
         } else {
             printFit(fit(records), meanLength);
         }
     }
 
     private void printTable(RemainingMoves table, double meanLength) {
-        List<Double> means = IntStream.range(0, table.size()).mapToObj(table::after).toList();
+        List<Double> means =
+                IntStream.range(0, table.size()).mapToObj(table::after).toList();
         if (isJson()) {
             printJson(new Table(game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
         } else {
@@ -127,7 +144,14 @@ final class ExpectedMovesCommand extends BaseCommand {
     private void printFit(SimulatedLengths fit, double meanLength) {
         if (isJson()) {
             printJson(new Fit(
-                    game.name(), player.toString(), time.toString(), games, seed, meanLength, fit.intercept(), fit.slope()));
+                    game.name(),
+                    player.toString(),
+                    time.toString(),
+                    games,
+                    seed,
+                    meanLength,
+                    fit.intercept(),
+                    fit.slope()));
         } else {
             terminal.out().println(Text.format("%.5f%n%.5f", fit.intercept(), fit.slope()));
         }

@@ -49,15 +49,14 @@ record ExperimentState(String id, String place, String title, State state, int g
     }
 
     static String text(List<ExperimentState> states) {
-        var table = new Table().words("experiment").words("place").words("title").words("state");
+        var table =
+                new Table().words("experiment").words("place").words("title").words("state");
         states.forEach(state -> table.row(state.id(), state.place(), state.title(), state.progress()));
         return table + "\nrun one   zeitnot reproduce ID --games 200 --scale 0.05\n";
     }
 
     private String progress() {
         String how = scale == 1 || state == State.NOT_BEGUN ? "" : Text.format(" (scale %s)", scale);
-        return state == State.PARTLY
-                ? Text.format("partly: %,d of %,d games%s", games, planned, how)
-                : state + how;
+        return state == State.PARTLY ? Text.format("partly: %,d of %,d games%s", games, planned, how) : state + how;
     }
 }

@@ -23,7 +23,8 @@ import zeitnot.store.Store;
 /** Writes what was run again as a page. */
 @Command(
         name = "report",
-        description = "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
+        description =
+                "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
         footer = {
             "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games.",
             "%nExamples:",
@@ -111,7 +112,8 @@ final class ReportCommand extends BaseCommand {
             printJson(new Written(out.toString(), shown));
             return;
         }
-        var table = new Table().words("experiment").words("place").words("title").numbers("games");
+        var table =
+                new Table().words("experiment").words("place").words("title").numbers("games");
         shown.forEach(one -> table.row(one.id(), one.place(), one.title(), Text.count(one.games())));
         terminal.out().print(table);
         terminal.out().println("\nwritten  " + out);

@@ -97,8 +97,7 @@ final class ReproduceCommand extends BaseCommand {
         run.load(archive);
         List<GameTask> tasks = run.plan();
         terminal.err().println("zeitnot: " + Workload.of(run).announcement(jobs));
-        Noise.warning(tasks, jobs)
-                .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        Noise.warning(tasks, jobs).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
         var report = new FinalReport(() -> {
             progress.close();

@@ -106,7 +106,8 @@ record ReproductionReport(
         return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
                 + table(run.findings())
                 + Text.format("%ngames    %,d of %,d%n", run.playedGames(), run.plannedGames())
-                + Text.format("verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
+                + Text.format(
+                        "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + Text.format("repeat   %s%n", command(run));
     }
 

@@ -203,15 +203,15 @@ record TournamentReport(
 
     /** A score without a star may be a difference that so few games do not show. */
     private String resolution() {
+        int played = pairings.stream().mapToInt(Score::games).min().orElseThrow();
         int drawn = pairings.stream().mapToInt(Score::draws).sum();
         var test = new Power(LEVEL / pairings.size(), games == drawn ? 0 : (double) drawn / games);
-        OptionalDouble effect = test.effect(gamesPerPairing, POWER);
+        OptionalDouble effect = played == 0 ? OptionalDouble.empty() : test.effect(played, POWER);
         return effect.isPresent()
                 ? Text.format(
-                        "  %d games a pairing find a score of %.1f %% or more, %.0f times in 100%n",
-                        gamesPerPairing, 100 * (0.5 + effect.getAsDouble()), 100 * POWER)
-                : Text.format(
-                        "  %d games a pairing are too few to find even the largest difference%n", gamesPerPairing);
+                        "  %d games find a score of %.1f %% or more, %.0f times in 100%n",
+                        played, 100 * (0.5 + effect.getAsDouble()), 100 * POWER)
+                : Text.format("  %d games are too few to find even the largest difference%n", played);
     }
 
     private String oddities() {

@@ -38,8 +38,7 @@ record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Doub
 
     /** How much there is to do, and how long it takes on so many cores. */
     String announcement(int jobs) {
-        String already =
-                storedGames == 0 ? "" : Text.format("%,d games are in the store already; ", storedGames);
+        String already = storedGames == 0 ? "" : Text.format("%,d games are in the store already; ", storedGames);
         return missingGames == 0
                 ? Text.format("all %,d games are in the store already", storedGames)
                 : already + Text.format("playing %,d games, %s", missingGames, duration(realSeconds() / jobs));

@@ -52,9 +52,15 @@ class TournamentCommandTest {
                 .text();
         assertThat(text)
                 .contains("3 players, 20 games a pairing", "95 % interval", "3  random", "Holm's correction")
-                .contains("20 games a pairing find a score of ")
+                .contains("20 games find a score of ")
                 .contains("repeat   zeitnot tournament tic-tac-toe random uct 'ucb1-tuned(0.7)' --games 20"
                         + " --time 30/move --clock 'sim(1000)' --seed 1");
+    }
+
+    @Test
+    void saysThatASingleGameShowsNothing() {
+        assertThat(tournament("random uct", "--games", "1", "--store", "none").text())
+                .contains("1 games are too few to find even the largest difference");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
 public interface Archive extends AutoCloseable {
@@ -14,6 +15,9 @@ public interface Archive extends AutoCloseable {
 
     /** The places in the list of those tasks whose games are in the archive. */
     BitSet places(List<GameTask> tasks);
+
+    /** The versions of the program, other than this one, that have played games of the match to which a task belongs. */
+    Set<String> otherVersions(GameTask task);
 
     /** Forgets the games of these tasks. */
     void remove(Collection<GameTask> tasks);
@@ -37,6 +41,11 @@ public interface Archive extends AutoCloseable {
             @Override
             public BitSet places(List<GameTask> tasks) {
                 return new BitSet();
+            }
+
+            @Override
+            public Set<String> otherVersions(GameTask task) {
+                return Set.of();
             }
 
             @Override

@@ -3,6 +3,8 @@ package zeitnot.contest;
 import java.util.AbstractList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zeitnot.game.BadInput;
@@ -34,6 +36,13 @@ public final class Contest {
     /** How many of the games are taken from the archive. */
     public int stored() {
         return stored.cardinality();
+    }
+
+    /** Other versions of the program that have played games like these, given one of each kind. */
+    public Set<String> otherVersions(List<GameTask> sample) {
+        Set<String> versions = new TreeSet<>();
+        sample.forEach(task -> versions.addAll(archive.otherVersions(task)));
+        return versions;
     }
 
     /** How many of the games have to be played. */

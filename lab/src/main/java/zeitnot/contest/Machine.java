@@ -1,10 +1,13 @@
 package zeitnot.contest;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import zeitnot.search.Search;
 
 /** What the program runs on, and which version of it runs. */
 public final class Machine {
@@ -17,9 +20,33 @@ public final class Machine {
         return System.getProperty("java.vm.name") + " " + Runtime.version() + ", " + processor();
     }
 
-    /** The version of the program; "unpackaged" while it is being worked on. */
+    /**
+     * The version of the program and a checksum of its engine, since what is played depends on that: 0.1.0-1f2e3d4c. Just
+     * "unpackaged" while it is being worked on.
+     */
     public static String version() {
-        return Objects.requireNonNullElse(Machine.class.getPackage().getImplementationVersion(), "unpackaged");
+        String version = Machine.class.getPackage().getImplementationVersion();
+        return version == null ? "unpackaged" : version + "-" + Engine.CHECKSUM;
+    }
+
+    /** The jar of the engine, read once and only if its checksum is wanted. */
+    private static final class Engine {
+        static final String CHECKSUM = checksum();
+
+        private static String checksum() {
+            var crc = new CRC32();
+            try {
+                URI jar = Search.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI();
+                crc.update(Files.readAllBytes(Path.of(jar)));
+            } catch (IOException | URISyntaxException e) {
+                return "unknown";
+            }
+            return String.format("%08x", crc.getValue());
+        }
     }
 
     private static String processor() {

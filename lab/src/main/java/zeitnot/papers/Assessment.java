@@ -31,11 +31,13 @@ final class Assessment {
 
     private static Measured measure(Row row, List<Observations> observed) {
         int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
-        Estimate ours = observed.stream()
-                .map(row.measure()::of)
-                .reduce(Estimate::minus)
-                .orElseThrow();
-        return new Measured(row, games, ours, games == 0 ? OptionalDouble.empty() : row.published().p(ours));
+        Estimate ours =
+                observed.stream().map(row.measure()::of).reduce(Estimate::minus).orElseThrow();
+        return new Measured(
+                row,
+                games,
+                ours,
+                games == 0 ? OptionalDouble.empty() : row.published().p(ours));
     }
 
     private static Finding finding(Measured measured, OptionalDouble p) {

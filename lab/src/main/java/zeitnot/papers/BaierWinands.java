@@ -26,7 +26,6 @@ final class BaierWinands {
             "H. Baier and M. H. M. Winands, Time Management for Monte Carlo Tree Search,"
                     + " IEEE Transactions on Computational Intelligence and AI in Games 8(3), 2016");
 
-
     private static final int GAMES = 5000;
 
     private BaierWinands() {}
@@ -169,8 +168,8 @@ final class BaierWinands {
     }
 
     private static void selfPlay(List<Row> rows, Domain domain, double length, double branching) {
-        Condition condition = Condition.aboutOneSecondPerMove(
-                domain, "MCTS", domain.player(), domain.player(), "1s/move");
+        Condition condition =
+                Condition.aboutOneSecondPerMove(domain, "MCTS", domain.player(), domain.player(), "1s/move");
         rows.add(new Row(condition, GAME_LENGTH, number(length)));
         rows.add(new Row(condition, BRANCHING_FACTOR, number(branching)));
     }

@@ -70,13 +70,13 @@ public final class StoredRuns {
      * many games: of the lengths that there are, the one that fits most of the stored games is taken.
      */
     public static Reproduction load(Experiment experiment, Run run, Archive archive) {
-        if (experiment.conditions().stream().allMatch(condition -> condition.imitated().isEmpty())) {
+        if (experiment.conditions().stream()
+                .allMatch(condition -> condition.imitated().isEmpty())) {
             return load(experiment, run.setup(run.lengths().last()), archive);
         }
         return run.lengths().stream()
                 .map(length -> load(experiment, run.setup(length), archive))
-                .max(Comparator.comparingInt(Reproduction::imitatingGames)
-                        .thenComparingInt(Reproduction::playedGames))
+                .max(Comparator.comparingInt(Reproduction::imitatingGames).thenComparingInt(Reproduction::playedGames))
                 .orElseThrow();
     }
 

@@ -13,7 +13,8 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
     /** A row. */
     record Entry(Condition condition, WinRate rate) {}
 
-    static final StrategyTable TABLE_6 = new Builder("Table VI", new Domain("Connect-4", "connect4", 1.3, 20, 64_500, 37))
+    static final StrategyTable TABLE_6 = new Builder(
+                    "Table VI", new Domain("Connect-4", "connect4", 1.3, 20, 64_500, 37))
             .row("OPEN", "open(2.25)", 55.8, 54.4, 57.1)
             .row("MID", "mid(2.5,30,20)", 57.0, 55.6, 58.4)
             .row("BEHIND", "behind(1.5,0.6)", 55.8, 54.4, 57.1)
@@ -27,7 +28,8 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
             .row("STOP", "stop(5,0.9)", 65.0, 63.7, 66.3)
             .table();
 
-    static final StrategyTable TABLE_7 = new Builder("Table VII", new Domain("Breakthrough", "breakthrough-6x6", 0.8, 20, 24_800, 29))
+    static final StrategyTable TABLE_7 = new Builder(
+                    "Table VII", new Domain("Breakthrough", "breakthrough-6x6", 0.8, 20, 24_800, 29))
             .row("OPEN", "open(1)", 50.6, 49.2, 52.0)
             .row("MID", "mid(1.5,50,20)", 49.7, 48.3, 51.1)
             .row("BEHIND", "behind(1,0.5)", 50.2, 48.8, 51.6)
@@ -55,7 +57,8 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
             .row("STOP", "stop(1.25,0.9)", 54.8, 53.4, 56.2)
             .table();
 
-    static final StrategyTable TABLE_9 = new Builder("Table IX", new Domain("Catch the Lion", "catch-the-lion", 0.7, 20, 18_500, 35))
+    static final StrategyTable TABLE_9 = new Builder(
+                    "Table IX", new Domain("Catch the Lion", "catch-the-lion", 0.7, 20, 18_500, 35))
             .row("OPEN", "open(1.5)", 50.7, 49.3, 52.1)
             .row("MID", "mid(1,20,10)", 51.2, 49.8, 52.6)
             .row("BEHIND", "behind(0.75,0.4)", 51.6, 50.2, 53.0)
@@ -93,8 +96,8 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
         }
 
         Builder row(String name, String feature, double percent, double low, double high) {
-            Condition condition = Condition.suddenDeath(
-                    domain, name, domain.player("exp-moves", feature), domain.baseline());
+            Condition condition =
+                    Condition.suddenDeath(domain, name, domain.player("exp-moves", feature), domain.baseline());
             entries.add(new Entry(condition, WinRate.percent(percent, low, high)));
             return this;
         }

@@ -26,7 +26,8 @@ public final class TurnTimes {
 
     /** Seconds by ply, as far as there are enough games. */
     public List<Estimate> means() {
-        int enough = Math.min(ENOUGH_GAMES, micros.stream().mapToInt(RatioMean::games).max().orElse(1));
+        int enough = Math.min(
+                ENOUGH_GAMES, micros.stream().mapToInt(RatioMean::games).max().orElse(1));
         return micros.stream()
                 .takeWhile(mean -> mean.games() >= enough)
                 .map(RatioMean::estimate)

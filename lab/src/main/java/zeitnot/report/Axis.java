@@ -37,6 +37,8 @@ record Axis(double low, double high, double from, double to) {
 
     /** The tick as people read it, without needless digits. */
     static String label(double tick) {
-        return String.format(Locale.ROOT, "%.4f", tick).replaceFirst("\\.?0+$", "").replaceFirst("^-0$", "0");
+        return String.format(Locale.ROOT, "%.4f", tick)
+                .replaceFirst("\\.?0+$", "")
+                .replaceFirst("^-0$", "0");
     }
 }

@@ -55,11 +55,7 @@ final class Chart {
     Chart range(String style, double low, double high) {
         svg.add(
                 "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>",
-                style,
-                x.from(),
-                y.at(high),
-                x.to() - x.from(),
-                y.at(low) - y.at(high));
+                style, x.from(), y.at(high), x.to() - x.from(), y.at(low) - y.at(high));
         return this;
     }
 

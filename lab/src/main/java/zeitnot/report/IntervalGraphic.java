@@ -45,7 +45,8 @@ final class IntervalGraphic {
     private static DoubleStream paperEnds(Finding finding) {
         DoubleStream level = noEffect(finding).map(DoubleStream::of).orElseGet(DoubleStream::empty);
         if (finding.row().published() instanceof Published.WinRate win) {
-            return DoubleStream.concat(level, DoubleStream.of(win.rate().low(), win.rate().high()));
+            return DoubleStream.concat(
+                    level, DoubleStream.of(win.rate().low(), win.rate().high()));
         }
         if (finding.row().published() instanceof Published.Range range) {
             return DoubleStream.of(range.low(), range.high()).filter(end -> Math.abs(end) < 1 || !isShift(finding));
@@ -74,8 +75,7 @@ final class IntervalGraphic {
                     "<rect class=\"paper-range\" x=\"%s\" y=\"2\" width=\"%s\" height=\"%s\"/>",
                     left, axis.at(range.high()) - left, HEIGHT - 4);
         }
-        noEffect(finding)
-                .ifPresent(level -> svg.add("<path class=\"level\" d=\"M%s 0V%s\"/>", axis.at(level), HEIGHT));
+        noEffect(finding).ifPresent(level -> svg.add("<path class=\"level\" d=\"M%s 0V%s\"/>", axis.at(level), HEIGHT));
         if (finding.row().published() instanceof Published.WinRate win) {
             interval(svg, "paper", PAPER_AT, win.rate());
         }

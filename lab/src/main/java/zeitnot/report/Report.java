@@ -44,7 +44,9 @@ public final class Report {
         var page = new Markup()
                 .add("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
                 .add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-                .add("<title>Zeitnot: experiments run again</title><style>%s</style></head><body>", new Markup().raw(css()))
+                .add(
+                        "<title>Zeitnot: experiments run again</title><style>%s</style></head><body>",
+                        new Markup().raw(css()))
                 .add("<header><h1>Experiments run again</h1>")
                 .add("<p class=\"soft\">What the papers say, beside what Zeitnot %s measures.</p>", Machine.version());
         if (experiments > 1) {

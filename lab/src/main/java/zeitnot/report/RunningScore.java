@@ -23,8 +23,7 @@ final class RunningScore {
 
     static Markup figure(String name, Finding finding, Observations games) {
         double last = 100 * finding.ours().value();
-        var chart = new Chart(
-                WIDTH, HEIGHT, 0, games.games(), Math.max(0, last - ROOM), Math.min(100, last + ROOM));
+        var chart = new Chart(WIDTH, HEIGHT, 0, games.games(), Math.max(0, last - ROOM), Math.min(100, last + ROOM));
         chart.axes("games", "%");
         if (finding.row().published() instanceof Published.WinRate win) {
             chart.range("paper-range", 100 * win.rate().low(), 100 * win.rate().high());
@@ -36,7 +35,9 @@ final class RunningScore {
         return new Markup()
                 .add(
                         "<figure><figcaption>%s: %s</figcaption>%s</figure>",
-                        name, Wording.value(finding.row().measure(), finding.ours()), chart.svg(name + ", score over games"));
+                        name,
+                        Wording.value(finding.row().measure(), finding.ours()),
+                        chart.svg(name + ", score over games"));
     }
 
     private static List<Chart.Point> points(Observations games) {

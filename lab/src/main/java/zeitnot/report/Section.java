@@ -43,7 +43,9 @@ final class Section {
     Markup markup() {
         var section = new Markup()
                 .add("<section id=\"%s\">", Report.anchor(experiment))
-                .add("<p class=\"place\">%s · %s</p>", experiment.place(), experiment.paper().citation())
+                .add(
+                        "<p class=\"place\">%s · %s</p>",
+                        experiment.place(), experiment.paper().citation())
                 .add("<h2>%s</h2><p class=\"question\">%s</p>", experiment.title(), experiment.question());
         if (!experiment.notes().isEmpty()) {
             section.add("<p class=\"soft\">%s</p>", experiment.notes());
@@ -58,11 +60,13 @@ final class Section {
     /** Two agree, one differs. */
     private String summary() {
         Map<Verdict, Long> counts = findings.stream()
-                .collect(Collectors.groupingBy(Finding::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
+                .collect(Collectors.groupingBy(
+                        Finding::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getValue() + " " + entry.getKey())
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Report.count(run.playedGames()) + " of " + Report.count(run.plannedGames()) + " games";
+        return verdicts + " · " + Report.count(run.playedGames()) + " of " + Report.count(run.plannedGames())
+                + " games";
     }
 
     private Markup table() {
@@ -83,7 +87,9 @@ final class Section {
             if (games) {
                 table.add("<td>%s</td>", finding.row().condition().domain().name());
             }
-            table.add("<td>%s<span class=\"spec\">%s</span></td>", finding.row().condition().name(), spec(finding));
+            table.add(
+                    "<td>%s<span class=\"spec\">%s</span></td>",
+                    finding.row().condition().name(), spec(finding));
             if (measures) {
                 table.add("<td>%s</td>", finding.row().measure());
             }
@@ -124,7 +130,10 @@ final class Section {
         Condition condition = finding.row().condition();
         return condition.imitated().isPresent()
                 ? "distribution(mean time per turn)"
-                : condition.playerA().replace(condition.domain().baseline() + "+", "").replaceFirst("\"(1 )+", "\"1 1 … ");
+                : condition
+                        .playerA()
+                        .replace(condition.domain().baseline() + "+", "")
+                        .replaceFirst("\"(1 )+", "\"1 1 … ");
     }
 
     private boolean isVaried(Function<Finding, Object> property) {
@@ -182,7 +191,11 @@ final class Section {
                 .distinct()
                 .map(domain -> domain.name() + " " + run.setup().clockOf(domain))
                 .collect(Collectors.joining(", "));
-        return "simulated: " + speeds + String.format(Locale.ROOT, " (%s of the paper's speed)", share(run.setup().scale()));
+        return "simulated: " + speeds
+                + String.format(
+                        Locale.ROOT,
+                        " (%s of the paper's speed)",
+                        share(run.setup().scale()));
     }
 
     private static String share(double scale) {
@@ -191,8 +204,10 @@ final class Section {
 
     private String days() {
         Stream<Instant> instants = parts.stream().flatMap(part -> Stream.of(part.since(), part.until()));
-        List<LocalDate> days =
-                instants.map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC)).distinct().sorted().toList();
+        List<LocalDate> days = instants.map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC))
+                .distinct()
+                .sorted()
+                .toList();
         if (days.isEmpty()) {
             return "";
         }

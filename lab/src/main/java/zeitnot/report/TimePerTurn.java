@@ -22,10 +22,8 @@ final class TimePerTurn {
         }
         Condition first = run.experiment().curves().get(0);
         all.add(0, series("EXP-MOVES", "s0", run.observed(first).timesB()));
-        int turns = all.stream()
-                .mapToInt(series -> series.points().size())
-                .max()
-                .orElseThrow();
+        int turns =
+                all.stream().mapToInt(series -> series.points().size()).max().orElseThrow();
         var chart = new Chart(
                 WIDTH, HEIGHT, 1, Math.max(2, turns), 0, Chart.highest(all).orElse(1));
         chart.axes("turn, counted over both players", "seconds");

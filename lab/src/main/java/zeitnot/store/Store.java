@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
@@ -139,6 +141,23 @@ public final class Store implements Archive {
                 }
             }
             return numbers;
+        });
+    }
+
+    @Override
+    public synchronized Set<String> otherVersions(GameTask task) {
+        return sql(() -> {
+            Set<String> versions = new TreeSet<>();
+            try (PreparedStatement select = connection.prepareStatement("SELECT DISTINCT o.version FROM games g"
+                    + " JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND o.version <> ?")) {
+                set(select, matchId(task), Machine.version());
+                try (ResultSet row = select.executeQuery()) {
+                    while (row.next()) {
+                        versions.add(row.getString(1));
+                    }
+                }
+            }
+            return versions;
         });
     }
 

@@ -1,0 +1,93 @@
+package zeitnot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import zeitnot.papers.Catalogue;
+
+class ReproduceCommandTest {
+    @TempDir
+    Path directory;
+
+    @Test
+    void listsAllExperimentsWithTheirState() {
+        assertThat(Shell.zeitnot("reproduce", "--store", store()).text())
+                .contains("baier-winands/table-6", "Table VI", "not begun");
+        assertThat(Shell.zeitnot("reproduce", "--store", store(), "--json").json())
+                .hasSameSizeAs(Catalogue.all());
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void printsPaperOursAndVerdict() {
+        Shell shell = reproduce("baier-winands/table-6");
+        assertThat(shell.err()).contains("playing 44 games");
+        assertThat(shell.out())
+                .contains("STOP_B", "63.0 % (61.6 to 64.3)", "games    44 of 44")
+                .contains("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
+        assertThat(Shell.zeitnot("reproduce", "--store", store()).text())
+                .contains("partly: 44 of 55,000 games (scale 0.001)");
+    }
+
+    @Test
+    void figuresShareTheGamesOfTables() {
+        reproduce("baier-winands/table-6");
+        Shell shell = reproduce("baier-winands/figure-7", "--json");
+        assertThat(shell.err()).contains("all 8 games are in the store already");
+        JsonNode rows = JsonMapper.shared().readTree(shell.out()).get("rows");
+        assertThat(rows).hasSize(2);
+        assertThat(rows.get(0).get("player").asString()).isEqualTo("STOP_A");
+        assertThat(rows.get(0).get("measure").asString()).isEqualTo("early shift");
+        assertThat(rows.get(0).get("p").isNull()).isTrue();
+    }
+
+    @Test
+    void reportIsWritten() throws IOException {
+        reproduce("baier-winands/figure-6");
+        Path page = directory.resolve("page.html");
+        assertThat(Shell.zeitnot("report", "--store", store(), "--out", page.toString())
+                        .text())
+                .contains("baier-winands/table-6", "baier-winands/figure-6", "written");
+        assertThat(Files.readString(page)).contains("Figure 6", "Table VI").doesNotContain("Table XIV");
+    }
+
+    @Test
+    void reportNeedsGames() {
+        reproduce("baier-winands/figure-6");
+        Shell shell = Shell.zeitnot("report", "baier-winands/table-14", "--store", store());
+        assertThat(shell.exitCode()).isEqualTo(2);
+        assertThat(shell.err()).contains("no games of baier-winands/table-14").hasLineCount(1);
+        assertThat(Shell.zeitnot("report", "--store", store(), "--seed", "9").err())
+                .contains("no games of any experiment");
+    }
+
+    @Test
+    void badInputIsNamed() {
+        assertThat(reproduce("baier-winands/table-66").err()).contains("did you mean 'baier-winands/table-6'?");
+        assertThat(reproduce("baier-winands/table-6", "--clock", "wall").err()).contains("leave it out");
+        assertThat(Shell.zeitnot("reproduce", "baier-winands/table-6", "--scale", "-1", "--store", store())
+                        .exitCode())
+                .isEqualTo(2);
+        assertThat(Shell.zeitnot("reproduce", "baier-winands/table-6", "--games", "0", "--store", store())
+                        .err())
+                .contains("--games 0 is too few");
+    }
+
+    private Shell reproduce(String id, String... more) {
+        String[] tiny = {"reproduce", id, "--games", "4", "--scale", "0.001", "--store", store()};
+        String[] all = new String[tiny.length + more.length];
+        System.arraycopy(tiny, 0, all, 0, tiny.length);
+        System.arraycopy(more, 0, all, tiny.length, more.length);
+        return Shell.zeitnot(all);
+    }
+
+    private String store() {
+        return directory.resolve("games.db").toString();
+    }
+}

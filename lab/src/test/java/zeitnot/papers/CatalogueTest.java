@@ -1,0 +1,155 @@
+package zeitnot.papers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeitnot.contest.Players;
+import zeitnot.game.BadInput;
+import zeitnot.games.Games;
+import zeitnot.player.Spec;
+import zeitnot.stats.Estimate;
+
+/** Spot checks against the paper as printed. */
+class CatalogueTest {
+    @Test
+    void hasTheTablesAndFiguresThatCanBeRun() {
+        assertThat(Catalogue.all())
+                .extracting(experiment -> experiment.id().replace("baier-winands/", ""))
+                .containsExactly(
+                        "table-6",
+                        "table-7",
+                        "table-8",
+                        "table-9",
+                        "table-10",
+                        "table-11",
+                        "table-12",
+                        "table-14",
+                        "figure-1",
+                        "figure-2",
+                        "figure-4",
+                        "figure-6",
+                        "figure-7",
+                        "endgame-time",
+                        "saved-time");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6, 11", "7, 11", "8, 11", "9, 11", "10, 32", "11, 12", "12, 21", "14, 8"})
+    void tablesHaveAllTheirRows(int table, int rows) {
+        assertThat(table(table).rows()).hasSize(rows);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "6; OPEN; ucb1-tuned(1.3)+exp-moves+open(2.25); 55.8; 54.4; 57.1",
+                "6; BEHIND-L; ucb1-tuned(1.3)+exp-moves+behind(0.75,0.6,3); 57.0; 55.6; 58.4",
+                "6; STOP; ucb1-tuned(1.3)+exp-moves+stop(5,0.9); 65.0; 63.7; 66.3",
+                "7; MID; ucb1-tuned(0.8)+exp-moves+mid(1.5,50,20); 49.7; 48.3; 51.1",
+                "7; STOP_B; ucb1-tuned(0.8)+exp-moves+stop-b(1.25); 56.9; 55.5; 58.2",
+                "8; CLOSE-L; ucb1-tuned(0.7)+exp-moves+close(0.25,0.5,4); 51.4; 50.0; 52.8",
+                "8; STOP_A; ucb1-tuned(0.7)+exp-moves+stop-a; 52.9; 51.5; 54.3",
+                "9; UNST-L; ucb1-tuned(0.7)+exp-moves+unst(0.75,2); 56.0; 54.6; 57.4",
+                "9; STOP; ucb1-tuned(0.7)+exp-moves+stop(5,0.2); 60.4; 59.1; 61.8",
+                "12; UNST-DISTR.; ucb1-tuned(1.3); 50.8; 49.4; 52.2"
+            })
+    void rowsAreThoseOfThePaper(int table, String name, String player, double rate, double low, double high) {
+        Row row = row(table(table), name);
+        assertThat(row.condition().playerA()).isEqualTo(player);
+        assertThat(row.condition().playerB()).endsWith("+exp-moves");
+        assertThat(row.published()).isEqualTo(new Published.WinRate(new Estimate(rate / 100, low / 100, high / 100)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "6, connect4, 20s, sim(64500)",
+        "7, breakthrough-6x6, 20s, sim(24800)",
+        "8, othello, 30s, sim(4400)",
+        "9, catch-the-lion, 20s, sim(18500)"
+    })
+    void tablesArePlayedAtThePapersSpeeds(int table, String game, String time, String clock) {
+        Experiment experiment = table(table);
+        assertThat(experiment.games()).isEqualTo(5000);
+        assertThat(experiment.conditions()).allSatisfy(condition -> {
+            assertThat(condition.domain().game()).isEqualTo(game);
+            assertThat(condition.time()).isEqualTo(time);
+            assertThat(Setup.published(experiment).clockOf(condition.domain())).hasToString(clock);
+        });
+    }
+
+    @Test
+    void summaryHasTheCheckMarksOfThePaper() {
+        assertThat(table(10).rows().stream().filter(row -> Wording.paper(row).equals("✓")))
+                .hasSize(20)
+                .extracting(row ->
+                        row.condition().domain().name() + " " + row.condition().name())
+                .contains("Connect-4 OPEN", "Othello MID", "Breakthrough STOP_A", "Catch the Lion CLOSE")
+                .doesNotContain("Connect-4 STOP_A", "Othello CLOSE", "Breakthrough MID");
+    }
+
+    @Test
+    void imitationsShareTheGamesOfTheStrategies() {
+        Row row = row(table(12), "STOP-DISTR.");
+        assertThat(row.condition().imitated()).contains(row(table(6), "STOP").condition());
+        assertThat(table(12).conditions()).hasSize(42);
+    }
+
+    @Test
+    void hastyPlayerThinksLessInTheLastTenTurns() {
+        Row row = Catalogue.named("baier-winands/endgame-time").rows().get(0);
+        String profile = Spec.parse(row.condition().playerA())
+                .parts()
+                .get(1)
+                .arguments()
+                .get(0)
+                .value();
+        List<String> seconds = List.of(profile.split(" "));
+        assertThat(seconds).hasSize(28).last().isEqualTo("0.1");
+        assertThat(seconds.subList(0, 27)).containsOnly("1");
+        assertThat(Wording.paper(row)).isEqualTo("49.1 % (46.0 to 52.3)");
+    }
+
+    @Test
+    void savedTimeIsThatOfSectionVF() {
+        assertThat(Catalogue.named("baier-winands/saved-time").rows())
+                .extracting(Wording::paper)
+                .containsExactly(
+                        "31.1 %",
+                        "32.1 %", "34.5 %", "24.7 %", "25.0 %", "47.7 %", "23.1 %", "23.1 %", "25.2 %", "32.4 %",
+                        "33.7 %", "68.5 %");
+    }
+
+    @Test
+    void everyPlayerCanBePlayed() {
+        for (Experiment experiment : Catalogue.all()) {
+            for (Condition condition : experiment.conditions()) {
+                Players.check(Spec.parse(condition.playerA()));
+                Players.check(Spec.parse(condition.playerB()));
+                assertThat(Games.named(condition.domain().game())).isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void namesTheNearestIfThereIsNone() {
+        assertThatThrownBy(() -> Catalogue.named("baier-winands/table-66"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("did you mean 'baier-winands/table-6'?");
+    }
+
+    private static Experiment table(int number) {
+        return Catalogue.named("baier-winands/table-" + number);
+    }
+
+    private static Row row(Experiment experiment, String name) {
+        return experiment.rows().stream()
+                .filter(row -> row.condition().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,76 @@
+package zeitnot.papers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameTask;
+
+class ObservationsTest {
+    /** With a mean length of 5 plies, plies 0 to 2 are the first half. */
+    private static final Domain DOMAIN = new Domain("Tic-tac-toe", "tic-tac-toe", 1, 1, 1000, 5);
+
+    private static final List<String> MOVES = List.of("a1", "b1", "a2", "b2", "a3");
+
+    private final Observations observations = new Observations(DOMAIN);
+
+    @Test
+    void readsAGameOff() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2));
+        observations.add(game(1, 0, 0.1, 0.4, 0.1, 0.2, 0.1));
+        assertThat(observations.games()).isEqualTo(2);
+        assertThat(observations.score().score().value()).isEqualTo(0.5);
+        assertThat(observations.gameLength().value()).isEqualTo(5);
+        assertThat(observations.branchingFactor().value()).isEqualTo((9 + 8 + 7 + 6 + 5) / 5.0);
+    }
+
+    @Test
+    void earlyShiftComparesSharesOfThePlayersOwnTime() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A: 0.6 of 0.8 early, B: 0.1 of 0.2
+        assertThat(observations.earlyShift().value()).isCloseTo(0.25, within(1e-12));
+    }
+
+    @Test
+    void longestSearchIsAShareOfTheMeanLength() {
+        observations.add(game(0, 1, 0.1, 0.9, 0.4, 0.9, 0.2));
+        assertThat(observations.longestSearch().value()).isEqualTo(2 / 5.0);
+    }
+
+    @Test
+    void savedTimeIsOfPlannedTimeAndOfPlayerA() {
+        observations.add(game(1, 1, 0.9, 0.25, 0.9, 0.75, 0.9)); // A made the second and the fourth move, planned 1 s
+        assertThat(observations.savedTime().value()).isCloseTo(0.5, within(1e-12));
+    }
+
+    @Test
+    void profileHasTheMeanTimeOfPlayerAByPly() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2));
+        observations.add(game(1, 0, 0.1, 0.3, 0.1, 0.25, 0.1));
+        observations.add(game(2, 1, 0.5, 0.1, 0.2, 0.1, 0.2));
+        observations.add(game(3, 0, 0.1, 0.3, 0.1, 0.15, 0.1));
+        assertThat(observations.timesA().profile()).isEqualTo("0.450 0.300 0.200 0.200 0.200");
+    }
+
+    @Test
+    void voidGamesCountForNothing() {
+        observations.add(GameRecord.voided(task(0), List.of(), "crashed"));
+        assertThat(observations.games()).isZero();
+        assertThat(observations.played()).isEqualTo(1);
+    }
+
+    /** Every move was planned for one second. */
+    private static GameRecord game(int index, double pointsOfA, double... seconds) {
+        List<GameRecord.Move> moves = new ArrayList<>();
+        for (int ply = 0; ply < seconds.length; ply++) {
+            moves.add(new GameRecord.Move(MOVES.get(ply), seconds[ply], 1, 100, 50, 20, 0.5, "", 5));
+        }
+        return new GameRecord(task(index), pointsOfA, GameRecord.Ending.NORMAL, moves);
+    }
+
+    private static GameTask task(int index) {
+        return new GameTask("tic-tac-toe", "uct", "uct", "1s", "sim(1000)", 1, index);
+    }
+}

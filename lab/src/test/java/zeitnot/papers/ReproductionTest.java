@@ -1,0 +1,152 @@
+package zeitnot.papers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.LocalRunner;
+import zeitnot.game.BadInput;
+import zeitnot.store.Store;
+import zeitnot.time.ClockKind;
+
+/** Tiny experiments on the simulated clock. */
+class ReproductionTest {
+    private static final Experiment TABLE_6 = Catalogue.named("baier-winands/table-6");
+
+    @Test
+    void conditionsTakeTurnsPairByPair() {
+        List<GameTask> tasks = new Reproduction(TABLE_6, tiny(3)).plan();
+        assertThat(tasks).hasSize(33).doesNotHaveDuplicates();
+        assertThat(tasks.subList(0, 22)).extracting(GameTask::index).containsOnly(0, 1);
+        assertThat(tasks.subList(22, 33)).extracting(GameTask::index).containsOnly(2);
+        assertThat(tasks.get(0).playerA())
+                .isEqualTo(tasks.get(1).playerA())
+                .isNotEqualTo(tasks.get(2).playerA());
+        assertThat(tasks).allMatch(task -> task.clock().equals("sim(64.5)"));
+    }
+
+    @Test
+    void runsARowOfEveryStrategy() throws InterruptedException {
+        var run = new Reproduction(TABLE_6, tiny(4));
+        play(run, Archive.none());
+        assertThat(run.playedGames()).isEqualTo(44).isEqualTo(run.plannedGames());
+        assertThat(run.findings()).hasSize(11).allSatisfy(finding -> {
+            assertThat(finding.games()).isEqualTo(4);
+            assertThat(finding.verdict()).isNotEqualTo(Verdict.NOT_BEGUN);
+            assertThat(finding.p()).isPresent();
+        });
+        assertThat(run.plan()).isEmpty();
+    }
+
+    @Test
+    void rowsWithoutGamesHaveNotBegun() {
+        assertThat(new Reproduction(TABLE_6, tiny(4)).findings())
+                .extracting(Finding::verdict)
+                .containsOnly(Verdict.NOT_BEGUN);
+    }
+
+    @Test
+    void imitationsArePlayedAfterWhatTheyImitate() throws InterruptedException {
+        var run = new Reproduction(shortTable12(), tiny(4));
+        assertThat(run.plan()).hasSize(4).allMatch(task -> task.playerA().contains("stop"));
+        play(run, Archive.none());
+        Observations imitation = run.observed(shortTable12().rows().get(0).condition());
+        assertThat(imitation.games()).isEqualTo(4);
+        String imitated = run.observed(
+                        shortTable12().rows().get(0).condition().imitated().orElseThrow())
+                .timesA()
+                .profile();
+        assertThat(imitation.timesA().profile()).isNotEmpty();
+        assertThat(imitated).matches("(\\d+\\.\\d{3} )+\\d+\\.\\d{3}");
+    }
+
+    @Test
+    void goesOnWithWhatIsInTheStore(@TempDir Path directory) throws InterruptedException {
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            var first = new Reproduction(shortTable12(), tiny(4));
+            play(first, store);
+            var second = new Reproduction(shortTable12(), tiny(4));
+            second.load(store);
+            assertThat(second.plan()).isEmpty();
+            assertThat(results(second)).isEqualTo(results(first));
+        }
+    }
+
+    @Test
+    void storeTellsHowAnExperimentWasRun(@TempDir Path directory) throws InterruptedException {
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            var run = new Reproduction(shortTable12(), tiny(4));
+            play(run, store);
+            play(new Reproduction(oneRow(), tiny(10)), store); // the same strategy, longer
+            var runs = new StoredRuns(store.matches());
+            StoredRuns.Run found = runs.of(shortTable12()).get(0);
+            assertThat(found.scale()).isEqualTo(0.001);
+            assertThat(found.seed()).isEqualTo(1);
+            assertThat(found.games()).isEqualTo(14);
+            Reproduction loaded = StoredRuns.load(shortTable12(), found, store);
+            assertThat(loaded.setup().games())
+                    .as("the number that the profile was made from")
+                    .isEqualTo(4);
+            assertThat(results(loaded)).isEqualTo(results(run));
+            assertThat(runs.partsOf(loaded)).hasSize(2);
+            assertThat(runs.of(Catalogue.named("baier-winands/table-14"))).isEmpty();
+        }
+    }
+
+    @Test
+    void scaleIsForTheSimulatedClock() {
+        assertThatThrownBy(() -> new Setup(4, 0.5, Optional.of(new ClockKind.Wall()), 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("--clock wall");
+        assertThatThrownBy(() -> new Setup(4, 0, Optional.empty(), 1)).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void commandRepeatsTheRun() {
+        assertThat(String.join(" ", tiny(4).command(TABLE_6)))
+                .isEqualTo("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
+    }
+
+    private static void play(Reproduction run, Archive archive) throws InterruptedException {
+        for (List<GameTask> tasks = run.plan(); !tasks.isEmpty(); tasks = run.plan()) {
+            new Contest(tasks, archive).run(new LocalRunner(2), run::add);
+        }
+    }
+
+    private static Map<Condition, Map<Integer, Double>> results(Reproduction run) {
+        Map<Condition, Map<Integer, Double>> results = new HashMap<>();
+        run.experiment()
+                .conditions()
+                .forEach(condition ->
+                        results.put(condition, run.observed(condition).points()));
+        return results;
+    }
+
+    private static Setup tiny(int games) {
+        return new Setup(games, 0.001, Optional.empty(), 1);
+    }
+
+    /** The STOP player in Connect-4 and the one that imitates it. */
+    private static Experiment shortTable12() {
+        Experiment whole = Catalogue.named("baier-winands/table-12");
+        return only(whole, whole.rows().get(5));
+    }
+
+    private static Experiment oneRow() {
+        return only(TABLE_6, TABLE_6.rows().get(10));
+    }
+
+    private static Experiment only(Experiment whole, Row row) {
+        return new Experiment(
+                whole.paper(), whole.id(), whole.place(), "", "", "", whole.games(), List.of(row), List.of());
+    }
+}
