@@ -79,6 +79,7 @@ public final class Main implements Callable<Integer> {
                         new AnalyzeCommand(terminal),
                         new MatchCommand(terminal),
                         new TournamentCommand(terminal),
+                        new ProfileCommand(terminal),
                         new PowerCommand(terminal),
                         new ReproduceCommand(terminal),
                         new ReportCommand(terminal),
@@ -90,7 +91,7 @@ public final class Main implements Callable<Integer> {
         main.getCommandSpec().version(version());
         return main.registerConverter(Game.class, Games::named)
                 .registerConverter(int.class, Main::wholeNumber)
-                .registerConverter(zeitnot.player.Spec.class, Players::parse)
+                .registerConverter(zeitnot.player.Spec.class, Main::player)
                 .registerConverter(TimeControl.class, TimeControl::parse)
                 .registerConverter(ClockKind.class, ClockKind::parse)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
@@ -100,6 +101,12 @@ public final class Main implements Callable<Integer> {
                 .setErr(terminal.errWriter())
                 .setParameterExceptionHandler((e, arguments) -> Errors.badCommandLine(terminal, e))
                 .setExecutionExceptionHandler((e, command, parsed) -> Errors.failed(terminal, e));
+    }
+
+    private static zeitnot.player.Spec player(String text) {
+        var player = ProfileFiles.expand(zeitnot.player.Spec.parse(text));
+        Players.check(player);
+        return player;
     }
 
     private static int wholeNumber(String text) {

@@ -17,7 +17,7 @@ public final class TurnTimes {
     /** In whole microseconds, so that the sums do not depend on the order in which games end. */
     private final List<RatioMean> micros = new ArrayList<>();
 
-    void add(int ply, double seconds) {
+    public void add(int ply, double seconds) {
         while (micros.size() <= ply) {
             micros.add(new RatioMean());
         }
@@ -36,7 +36,7 @@ public final class TurnTimes {
     }
 
     /** The means in seconds to the millisecond, as the feature {@code distribution} reads them. */
-    String profile() {
+    public String profile() {
         return means().stream()
                 .map(mean -> String.format(Locale.ROOT, "%.3f", mean.value()))
                 .collect(Collectors.joining(" "));

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 
 /** A line chart with bands as SVG; colours come from the page's style. */
 final class Chart {
-    private static final int TOP = 12;
+    private static final int TOP = 20;
     private static final int RIGHT = 12;
     private static final int LEFT = 42;
     private static final int BOTTOM = 34;
@@ -14,7 +14,7 @@ final class Chart {
     /** Pixels that a tick wants for itself. */
     private static final int TICK_WIDTH = 60;
 
-    private static final int TICK_HEIGHT = 36;
+    private static final int TICK_HEIGHT = 24;
 
     /** A value with its band. */
     record Point(double x, double y, double low, double high) {}
@@ -47,7 +47,7 @@ final class Chart {
         }
         svg.add("<path class=\"axis\" d=\"M%s %sH%s\"/>", x.from(), y.from(), x.to());
         svg.add("<text x=\"%s\" y=\"%s\" class=\"end\">%s</text>", x.to(), height - 4, xName);
-        svg.add("<text x=\"%s\" y=\"%s\" class=\"start\">%s</text>", 0, height - 4, yName);
+        svg.add("<text x=\"%s\" y=\"%s\" class=\"end\">%s</text>", LEFT - 6, TOP - 10, yName);
         return this;
     }
 

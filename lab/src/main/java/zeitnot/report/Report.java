@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import zeitnot.contest.Machine;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.store.StoredMatch;
@@ -48,7 +47,7 @@ public final class Report {
                         "<title>Zeitnot: experiments run again</title><style>%s</style></head><body>",
                         new Markup().raw(css()))
                 .add("<header><h1>Experiments run again</h1>")
-                .add("<p class=\"soft\">What the papers say, beside what Zeitnot %s measures.</p>", Machine.version());
+                .add("<p class=\"soft\">What the papers say, beside what Zeitnot measures.</p>");
         if (experiments > 1) {
             page.add("<nav><ol>%s</ol></nav>", contents);
         }

@@ -8,16 +8,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
-import zeitnot.papers.Measure;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Verdict;
-import zeitnot.papers.Wording;
 import zeitnot.store.StoredMatch;
 
 /** The part of a report that is about one experiment. */
@@ -27,7 +24,6 @@ final class Section {
     private final Collection<StoredMatch> parts;
     private final String command;
     private final List<Finding> findings;
-    private final Map<Measure, IntervalGraphic> graphics = new EnumMap<>(Measure.class);
 
     Section(Reproduction run, Collection<StoredMatch> parts, String command) {
         this.run = run;
@@ -35,9 +31,6 @@ final class Section {
         this.parts = parts;
         this.command = command;
         this.findings = run.findings();
-        findings.stream()
-                .collect(Collectors.groupingBy(finding -> finding.row().measure()))
-                .forEach((measure, rows) -> graphics.put(measure, IntervalGraphic.of(rows)));
     }
 
     Markup markup() {
@@ -54,7 +47,10 @@ final class Section {
         if (!experiment.curves().isEmpty()) {
             section.add("%s", TimePerTurn.figure(run));
         }
-        return section.add("%s%s%s%s</section>\n", table(), verdicts(), scores(), origin());
+        return section.add("%s", new FindingTable(findings).markup())
+                .add("%s", rules())
+                .add("%s", new RunningScores(findings).markup(run::observed))
+                .add("%s</section>\n", origin());
     }
 
     /** Two agree, one differs. */
@@ -63,84 +59,13 @@ final class Section {
                 .collect(Collectors.groupingBy(
                         Finding::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
         String verdicts = counts.entrySet().stream()
-                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
         return verdicts + " · " + Report.count(run.playedGames()) + " of " + Report.count(run.plannedGames())
                 + " games";
     }
 
-    private Markup table() {
-        boolean games = isVaried(finding -> finding.row().condition().domain());
-        boolean measures = isVaried(finding -> finding.row().measure());
-        var table = new Markup().add("<div class=\"scroll\"><table><thead><tr>");
-        if (games) {
-            table.add("<th>game</th>");
-        }
-        table.add("<th>player</th>");
-        if (measures) {
-            table.add("<th>measure</th>");
-        }
-        table.add("<th class=\"number\">paper</th><th class=\"number\">ours</th><th class=\"number\">games</th>")
-                .add("<th>paper above, ours below</th><th class=\"number\">p</th><th>verdict</th></tr></thead><tbody>");
-        for (Finding finding : findings) {
-            table.add("<tr>");
-            if (games) {
-                table.add("<td>%s</td>", finding.row().condition().domain().name());
-            }
-            table.add(
-                    "<td>%s<span class=\"spec\">%s</span></td>",
-                    finding.row().condition().name(), spec(finding));
-            if (measures) {
-                table.add("<td>%s</td>", finding.row().measure());
-            }
-            table.add("%s</tr>", cells(finding));
-        }
-        return table.add("</tbody></table></div>");
-    }
-
-    private Markup cells(Finding finding) {
-        return new Markup()
-                .add("<td class=\"number\">%s</td>", Wording.paper(finding.row()))
-                .add("<td class=\"number\">%s</td>", Wording.ours(finding))
-                .add("<td class=\"number\">%s</td>", Report.count(finding.games()))
-                .add("<td>%s</td>", graphic(finding))
-                .add("<td class=\"number\">%s</td>", Wording.p(finding))
-                .add("<td class=\"verdict %s\">%s", finding.verdict().toString().replace(' ', '-'), finding.verdict())
-                .add("%s</td>", needed(finding));
-    }
-
-    private static Markup needed(Finding finding) {
-        var markup = new Markup();
-        if (finding.verdict() == Verdict.UNDERPOWERED) {
-            finding.row()
-                    .published()
-                    .neededGames()
-                    .ifPresent(games -> markup.add("<small>%s games needed</small>", Report.count(games)));
-        }
-        return markup;
-    }
-
-    private Markup graphic(Finding finding) {
-        IntervalGraphic graphic = graphics.get(finding.row().measure());
-        return graphic == null ? new Markup() : graphic.svg(finding);
-    }
-
-    /** What player A adds to its opponent, as typed. */
-    private static String spec(Finding finding) {
-        Condition condition = finding.row().condition();
-        return condition.imitated().isPresent()
-                ? "distribution(mean time per turn)"
-                : condition
-                        .playerA()
-                        .replace(condition.domain().baseline() + "+", "")
-                        .replaceFirst("\"(1 )+", "\"1 1 … ");
-    }
-
-    private boolean isVaried(Function<Finding, Object> property) {
-        return findings.stream().map(property).distinct().count() > 1;
-    }
-
-    private Markup verdicts() {
+    private Markup rules() {
         var markup = new Markup().add("<details><summary>What is measured, and how the verdict is decided</summary>");
         findings.stream()
                 .map(finding -> finding.row().measure())
@@ -151,25 +76,6 @@ final class Section {
                 .distinct()
                 .forEach(rule -> markup.add("<p>%s</p>", rule));
         return markup.add("</details>");
-    }
-
-    private Markup scores() {
-        List<Finding> shown = findings.stream()
-                .filter(finding -> finding.row().measure() == Measure.WIN_RATE && finding.games() > 1)
-                .toList();
-        var markup = new Markup();
-        if (shown.isEmpty()) {
-            return markup;
-        }
-        boolean games = isVaried(finding -> finding.row().condition().domain());
-        markup.add("<details open><summary>Score over games, with its 95 %% interval; grey: the paper's</summary>")
-                .add("<div class=\"multiples\">");
-        for (Finding finding : shown) {
-            Condition condition = finding.row().condition();
-            String name = games ? condition.domain().name() + ", " + condition.name() : condition.name();
-            markup.add("%s", RunningScore.figure(name, finding, run.observed(condition)));
-        }
-        return markup.add("</div></details>");
     }
 
     private Markup origin() {

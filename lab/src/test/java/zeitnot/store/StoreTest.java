@@ -65,6 +65,20 @@ class StoreTest {
     }
 
     @Test
+    void tellsWhichOtherVersionsHavePlayed() throws SQLException {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            assertThat(store.otherVersions(task(1))).isEmpty();
+        }
+        execute("UPDATE origins SET version = '0.0.9-12345678'");
+        try (Store store = Store.open(file())) {
+            store.add(record(1));
+            assertThat(store.otherVersions(task(2))).containsExactly("0.0.9-12345678");
+            assertThat(store.otherVersions(OTHER)).isEmpty();
+        }
+    }
+
+    @Test
     void tellsGamesApartByEveryFieldOfTheirTask() {
         GameTask task = task(3);
         List<GameTask> others = List.of(

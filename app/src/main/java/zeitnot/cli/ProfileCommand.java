@@ -1,0 +1,112 @@
+package zeitnot.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.LocalRunner;
+import zeitnot.contest.Match;
+import zeitnot.game.Game;
+import zeitnot.papers.TurnTimes;
+import zeitnot.player.Spec;
+import zeitnot.stats.Estimate;
+
+/** Records the mean time per turn of a player, for a -DISTRIBUTION player (Baier and Winands, V-F). */
+@Command(
+        name = "profile",
+        description = "Record the mean time per turn of a player over a match.",
+        footer = {
+            "%nThe numbers are seconds by ply, as the feature 'distribution' reads them: from a file with",
+            "'distribution(@FILE)', or in quotes. Turns that fewer than 20 games have reached are left out.",
+            "%nExample:",
+            "  zeitnot profile connect4 exp-moves+stop-a --against exp-moves --time 20s --clock \"sim(5000)\" > stop.txt",
+            "  zeitnot match connect4 \"distribution(@stop.txt)\" exp-moves --time 20s --clock \"sim(5000)\""
+        })
+final class ProfileCommand extends BaseCommand {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @SuppressWarnings("NullAway.Init")
+    private Game game;
+
+    @Parameters(index = "1", paramLabel = "PLAYER", description = "The player whose time is recorded.")
+    @SuppressWarnings("NullAway.Init")
+    private Spec player;
+
+    @Option(names = "--against", paramLabel = "PLAYER", description = "Its opponent (default: itself).")
+    private @Nullable Spec opponent;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ContestOptions options;
+
+    /** The profile as JSON shows it. */
+    record Profile(
+            String game,
+            String player,
+            String opponent,
+            String time,
+            String clock,
+            int games,
+            long seed,
+            List<Estimate> seconds) {}
+
+    ProfileCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    void run() throws InterruptedException {
+        Spec other = Optional.ofNullable(opponent).orElse(player);
+        var match =
+                new Match(game, player, other, options.time, options.clock, atLeastOne("--games", games), options.seed);
+        atLeastOne("--jobs", options.jobs);
+        TurnTimes times;
+        try (Archive archive = options.store.open(terminal)) {
+            if (options.fresh) {
+                archive.remove(match.tasks());
+            }
+            times = play(match, archive);
+        }
+        if (isJson()) {
+            printJson(new Profile(
+                    game.name(),
+                    player.toString(),
+                    other.toString(),
+                    options.time.toString(),
+                    options.clock.toString(),
+                    games,
+                    options.seed,
+                    times.means()));
+        } else {
+            terminal.out().println(times.profile());
+        }
+    }
+
+    private TurnTimes play(Match match, Archive archive) throws InterruptedException {
+        var contest = new Contest(match.tasks(), archive);
+        options.announce(terminal, contest, match.tasks().subList(0, 1));
+        var times = new TurnTimes();
+        try (var progress = new Progress(terminal, game.name(), games)) {
+            contest.run(new LocalRunner(options.jobs), record -> {
+                for (int ply = 0; ply < record.plies(); ply++) {
+                    if (record.isByA(ply)) {
+                        times.add(ply, record.moves().get(ply).seconds());
+                    }
+                }
+                progress.step("");
+            });
+        }
+        return times;
+    }
+}

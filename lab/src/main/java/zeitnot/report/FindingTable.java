@@ -1,0 +1,91 @@
+package zeitnot.report;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import zeitnot.papers.Condition;
+import zeitnot.papers.Finding;
+import zeitnot.papers.Measure;
+import zeitnot.papers.Verdict;
+import zeitnot.papers.Wording;
+
+/** The rows of an experiment, the paper's value beside ours. Columns that would say nothing are left out. */
+final class FindingTable {
+    private final List<Finding> findings;
+    private final boolean withGames;
+    private final boolean withMeasures;
+    private final boolean withTests;
+    private final Map<Measure, IntervalGraphic> graphics = new EnumMap<>(Measure.class);
+
+    FindingTable(List<Finding> findings) {
+        this.findings = findings;
+        withGames = isVaried(findings, finding -> finding.row().condition().domain());
+        withMeasures = isVaried(findings, finding -> finding.row().measure());
+        withTests = findings.stream().anyMatch(finding -> finding.p().isPresent());
+        findings.stream()
+                .collect(Collectors.groupingBy(finding -> finding.row().measure()))
+                .forEach((measure, rows) -> graphics.put(measure, IntervalGraphic.of(rows)));
+    }
+
+    static boolean isVaried(List<Finding> findings, Function<Finding, Object> property) {
+        return findings.stream().map(property).distinct().count() > 1;
+    }
+
+    Markup markup() {
+        var table = new Markup().add("<div class=\"scroll\"><table><thead><tr>");
+        table.add(withGames ? "<th>game</th>" : "").add("<th>player</th>");
+        table.add(withMeasures ? "<th>measure</th>" : "");
+        table.add("<th class=\"number\">paper</th><th class=\"number\">ours</th><th class=\"number\">games</th>");
+        table.add("<th>paper above, ours below</th>");
+        table.add(withTests ? "<th class=\"number\" title=\"two-sided, corrected by Holm\">p</th>" : "");
+        table.add("<th>verdict</th></tr></thead><tbody>");
+        findings.forEach(finding -> table.add("<tr>%s</tr>", cells(finding)));
+        return table.add("</tbody></table></div>");
+    }
+
+    private Markup cells(Finding finding) {
+        Condition condition = finding.row().condition();
+        Measure measure = finding.row().measure();
+        var cells = new Markup();
+        if (withGames) {
+            cells.add("<td>%s</td>", condition.domain().name());
+        }
+        cells.add("<td>%s<span class=\"spec\">%s</span></td>", condition.name(), spec(condition));
+        if (withMeasures) {
+            cells.add("<td>%s</td>", measure);
+        }
+        cells.add("<td class=\"number\">%s</td>", Wording.paper(finding.row()))
+                .add("<td class=\"number\">%s</td>", Wording.ours(finding))
+                .add("<td class=\"number\">%s</td>", Report.count(finding.games()));
+        IntervalGraphic graphic = graphics.get(measure);
+        cells.add("<td>%s</td>", graphic == null ? "" : graphic.svg(finding));
+        if (withTests) {
+            cells.add("<td class=\"number\">%s</td>", Wording.p(finding));
+        }
+        String style = finding.verdict().toString().replace(' ', '-');
+        return cells.add("<td class=\"verdict %s\">%s%s</td>", style, finding.verdict(), needed(finding));
+    }
+
+    /** What player A adds to its opponent, as typed. */
+    private static String spec(Condition condition) {
+        return condition.imitated().isPresent()
+                ? "distribution(mean time per turn)"
+                : condition
+                        .playerA()
+                        .replace(condition.domain().baseline() + "+", "")
+                        .replaceFirst("\"(1 )+", "\"1 1 … ");
+    }
+
+    private static Markup needed(Finding finding) {
+        var markup = new Markup();
+        if (finding.verdict() == Verdict.UNDERPOWERED) {
+            finding.row()
+                    .published()
+                    .neededGames()
+                    .ifPresent(games -> markup.add("<small>%s games needed</small>", Report.count(games)));
+        }
+        return markup;
+    }
+}
