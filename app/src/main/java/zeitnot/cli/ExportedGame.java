@@ -9,10 +9,11 @@ import zeitnot.store.StoredGame;
  *
  * @param index of the game in its match; player A opens the even ones
  * @param points of player A; none if the game is void
- * @param moves separated by blanks
+ * @param opening the moves before the first of {@code moves}, separated by blanks like these
  */
 record ExportedGame(
         String game,
+        String opening,
         String playerA,
         String playerB,
         String time,
@@ -32,6 +33,7 @@ record ExportedGame(
         GameTask task = record.task();
         return new ExportedGame(
                 task.game(),
+                task.opening(),
                 task.playerA(),
                 task.playerB(),
                 task.time(),

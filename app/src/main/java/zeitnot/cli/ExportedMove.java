@@ -12,6 +12,7 @@ import zeitnot.contest.GameTask;
  */
 record ExportedMove(
         String game,
+        String opening,
         String playerA,
         String playerB,
         String time,
@@ -34,6 +35,7 @@ record ExportedMove(
         GameRecord.Move move = record.moves().get(ply);
         return new ExportedMove(
                 task.game(),
+                task.opening(),
                 task.playerA(),
                 task.playerB(),
                 task.time(),

@@ -18,6 +18,7 @@ import zeitnot.contest.Match;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.game.Game;
+import zeitnot.game.Line;
 import zeitnot.player.Spec;
 import zeitnot.stats.Sprt;
 
@@ -53,6 +54,9 @@ final class MatchCommand extends BaseCommand {
             description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
 
+    @Option(names = "--moves", paramLabel = "MOVES", description = "The moves with which all games begin.")
+    private String moves = "";
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
@@ -74,7 +78,13 @@ final class MatchCommand extends BaseCommand {
     @Override
     void run() throws InterruptedException {
         var match = new Match(
-                game, playerA, playerB, options.time, options.clock, atLeastOne("--games", games), options.seed);
+                Line.parse(game, moves),
+                playerA,
+                playerB,
+                options.time,
+                options.clock,
+                atLeastOne("--games", games),
+                options.seed);
         atLeastOne("--jobs", options.jobs);
         Optional<Sprt> test = sprt.test(games);
         try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));

@@ -122,6 +122,9 @@ record MatchReport(
                 match.game().name(),
                 match.playerA().toString(),
                 match.playerB().toString()));
+        if (match.opening().length() > 0) {
+            words.addAll(List.of("--moves", String.join(" ", match.opening().notation())));
+        }
         words.addAll(List.of(
                 "--games",
                 Integer.toString(match.games()),

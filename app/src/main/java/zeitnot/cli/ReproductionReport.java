@@ -105,10 +105,15 @@ record ReproductionReport(
         Experiment experiment = run.experiment();
         return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
                 + table(run.findings())
-                + Text.format("%ngames    %,d of %,d%n", run.playedGames(), run.plannedGames())
+                + Text.format("%ngames    %,d of %,d%s%n", run.playedGames(), run.plannedGames(), provisional(run))
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + Text.format("repeat   %s%n", command(run));
+    }
+
+    /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
+    private static String provisional(Reproduction run) {
+        return run.playedGames() < run.plannedGames() ? ": verdicts are provisional until all are played" : "";
     }
 
     /** Columns that say the same in every row are left out. */

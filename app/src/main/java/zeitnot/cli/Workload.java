@@ -38,10 +38,11 @@ record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Doub
 
     /** How much there is to do, and how long it takes on so many cores. */
     String announcement(int jobs) {
+        int cores = Math.min(jobs, Runtime.getRuntime().availableProcessors());
         String already = storedGames == 0 ? "" : Text.format("%,d games are in the store already; ", storedGames);
         return missingGames == 0
                 ? Text.format("all %,d games are in the store already", storedGames)
-                : already + Text.format("playing %,d games, %s", missingGames, duration(realSeconds() / jobs));
+                : already + Text.format("playing %,d games, %s", missingGames, duration(realSeconds() / cores, cores));
     }
 
     private double realSeconds() {
@@ -62,18 +63,19 @@ record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Doub
         return simulations / test.simulationsPerSecond(Spec.parse(domain.player()));
     }
 
-    private static String duration(double seconds) {
+    private static String duration(double seconds, int cores) {
+        String busy = cores == 1 ? " if a core is free" : " if " + cores + " cores are free";
         if (seconds < 10) {
             return "a few seconds";
         }
         if (seconds < 2 * MINUTE) {
-            return Text.format("about %.0f s", seconds);
+            return Text.format("about %.0f s%s", seconds, busy);
         }
         if (seconds < 2 * HOUR) {
-            return Text.format("about %.0f minutes", seconds / MINUTE);
+            return Text.format("about %.0f minutes%s", seconds / MINUTE, busy);
         }
         return seconds < 2 * DAY
-                ? Text.format("about %.0f hours", seconds / HOUR)
-                : Text.format("about %.0f days", seconds / DAY);
+                ? Text.format("about %.0f hours%s", seconds / HOUR, busy)
+                : Text.format("about %.0f days%s", seconds / DAY, busy);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Locale;
  * A game that was played.
  *
  * @param points of player A: 1, 0.5 or 0; not a number if the game is void
- * @param moves in the order of play; after a time loss, the last one came too late and was not played
+ * @param moves in the order of play, those of the opening excluded; after a time loss, the last one came too late and was not played
  * @param note what went wrong, for people; empty where nothing did
  */
 public record GameRecord(GameTask task, double points, Ending ending, List<Move> moves, String note)
@@ -102,9 +102,9 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
         return moves.size();
     }
 
-    /** Whether player A made the move of this ply, counted from 0. */
+    /** Whether player A made this one of the moves, counted from 0. */
     public boolean isByA(int ply) {
-        return (ply % 2 == 0) == task.aOpens();
+        return ((task.openingPlies() + ply) % 2 == 0) == task.aOpens();
     }
 
     /** The moves as people write them. */

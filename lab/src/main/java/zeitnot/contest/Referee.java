@@ -53,7 +53,7 @@ public final class Referee {
     }
 
     private static GameRecord play(GameTask task, Game game, Seat first, Seat second) {
-        var line = new Line(game);
+        var line = Line.parse(game, task.opening());
         List<GameRecord.Move> moves = new ArrayList<>();
         while (!line.isOver()) {
             if (line.length() == MOST_PLIES) {

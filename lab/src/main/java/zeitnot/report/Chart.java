@@ -47,7 +47,7 @@ final class Chart {
         }
         svg.add("<path class=\"axis\" d=\"M%s %sH%s\"/>", x.from(), y.from(), x.to());
         svg.add("<text x=\"%s\" y=\"%s\" class=\"end\">%s</text>", x.to(), height - 4, xName);
-        svg.add("<text x=\"%s\" y=\"%s\" class=\"end\">%s</text>", LEFT - 6, TOP - 10, yName);
+        svg.add("<text x=\"0\" y=\"%s\">%s</text>", TOP - 10, yName);
         return this;
     }
 

@@ -29,12 +29,13 @@ final class Database {
             CREATE TABLE matches (
                 id INTEGER PRIMARY KEY,
                 game TEXT NOT NULL,
+                opening TEXT NOT NULL,
                 player_a TEXT NOT NULL,
                 player_b TEXT NOT NULL,
                 time TEXT NOT NULL,
                 clock TEXT NOT NULL,
                 seed INTEGER NOT NULL,
-                UNIQUE (game, player_a, player_b, time, clock, seed)
+                UNIQUE (game, opening, player_a, player_b, time, clock, seed)
             ) STRICT""", """
             CREATE TABLE origins (
                 id INTEGER PRIMARY KEY,

@@ -30,7 +30,7 @@ import zeitnot.game.BadInput;
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
 public final class Store implements Archive {
-    private static final String MATCH = "game, player_a, player_b, time, clock, seed";
+    private static final String MATCH = "game, opening, player_a, player_b, time, clock, seed";
     private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
 
     private final Path file;
@@ -166,7 +166,7 @@ public final class Store implements Archive {
         return sql(() -> {
             List<StoredMatch> matches = new ArrayList<>();
             try (PreparedStatement select = connection.prepareStatement(
-                            "SELECT m.game, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
+                            "SELECT m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
                                     + " COUNT(*) AS games, MAX(g.number) + 1 AS past, MIN(g.ended) AS since, MAX(g.ended) AS until"
                                     + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                                     + " GROUP BY m.id, o.id ORDER BY m.id, o.id");
@@ -190,7 +190,7 @@ public final class Store implements Archive {
     public synchronized void forEach(Consumer<StoredGame> listener) {
         sql(() -> {
             try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
-                            + ", m.game, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
+                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
                             + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                             + " ORDER BY g.match_id, g.number");
                     ResultSet row = select.executeQuery()) {
@@ -259,7 +259,9 @@ public final class Store implements Archive {
     }
 
     private static Object[] matchValues(GameTask task) {
-        return new Object[] {task.game(), task.playerA(), task.playerB(), task.time(), task.clock(), task.seed()};
+        return new Object[] {
+            task.game(), task.opening(), task.playerA(), task.playerB(), task.time(), task.clock(), task.seed()
+        };
     }
 
     /** The id of the row with these values, which is made if it is not there. */
@@ -295,6 +297,7 @@ public final class Store implements Archive {
     private static GameTask task(ResultSet row) throws SQLException {
         return new GameTask(
                 row.getString("game"),
+                row.getString("opening"),
                 row.getString("player_a"),
                 row.getString("player_b"),
                 row.getString("time"),

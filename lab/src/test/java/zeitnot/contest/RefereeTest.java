@@ -142,4 +142,17 @@ class RefereeTest {
                 .isThrownBy(() -> referee.play(task("random", "random", "1/move", 0)));
         assertThat(Thread.interrupted()).isTrue();
     }
+
+    @Test
+    void aGameMayBeginWithAnOpening() {
+        for (int index = 0; index < 2; index++) {
+            // Three white discs in a column: whoever has Black must block, and it is Black's turn.
+            var task = new GameTask("connect4", "4 1 4 1 4", "uct+solver", "random", "1000/move", "wall", 1, index);
+            GameRecord record = new Referee().play(task);
+            assertThat(record.isByA(0)).as("game %d: A moves first", index).isEqualTo(index == 1);
+            if (index == 1) {
+                assertThat(record.notation().get(0)).isEqualTo("4");
+            }
+        }
+    }
 }
