@@ -12,6 +12,11 @@ public final class TimeManager {
     /** Kept back of the bank on any clock, so that a flag never falls for one simulation too many. */
     private static final double RESERVED_SHARE = 0.02;
 
+    /** Kept back on a real clock, of all the time there was: what a busy machine may take away at any moment. */
+    private static final double UNTOUCHED = 0.05;
+
+    private static final double MOST_UNTOUCHED = 1;
+
     /**
      * Kept back for each further move that is expected: this much of what it would get if all moves got the same. Without
      * it, factors above 1 would eat up the bank long before the end; a player with f = 5 plans for five moves at once.
@@ -73,7 +78,8 @@ public final class TimeManager {
         double limit = turn.clock().most() - kept(turn, control);
         if (!clock.isSimulated()) {
             planned -= overhead.typical();
-            limit -= overhead.reserve();
+            limit -= Math.max(
+                    overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
         }
         return Thinking.seconds(clock, rules, planned, limit);
     }

@@ -108,6 +108,20 @@ class ThinkingTest {
     }
 
     @Test
+    void onARealClockAPartIsNeverTouched() {
+        Clock real = () -> 0;
+        Allotment all = turn -> turn.clock().bank();
+        var manager = new TimeManager(new TimeManager.Rules(ONE_MOVE, all, List.of(), List.of(), List.of()));
+        // 10 s less 2 % less 5 %; of 100 s no more than a second
+        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(10), real), 0, 0)
+                        .allotted())
+                .isCloseTo(9.3, within(1e-9));
+        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(100), real), 0, 0)
+                        .allotted())
+                .isCloseTo(97, within(1e-9));
+    }
+
+    @Test
     void withNoTimeLeftOneSimulationFindsAMove() {
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(1), clock);
         playerClock.start();
