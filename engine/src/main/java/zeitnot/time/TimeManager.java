@@ -13,9 +13,9 @@ public final class TimeManager {
     private static final double RESERVED_SHARE = 0.02;
 
     /** Kept back on a real clock, of all the time there was: what a busy machine may take away at any moment. */
-    private static final double UNTOUCHED = 0.05;
+    private static final double UNTOUCHED = 0.1;
 
-    private static final double MOST_UNTOUCHED = 1;
+    private static final double MOST_UNTOUCHED = 0.5;
 
     /**
      * Kept back for each further move that is expected: this much of what it would get if all moves got the same. Without
@@ -84,11 +84,15 @@ public final class TimeManager {
         return Thinking.seconds(clock, rules, planned, limit);
     }
 
-    /** What this move must leave of the bank, though never so much that it gets less than an equal share. */
+    /**
+     * What this move must leave of the bank, though never so much that it gets less than an equal share. One more move is
+     * always expected: the one that is taken for the last may not be it.
+     */
     private double kept(Turn turn, TimeControl control) {
         double bank = turn.clock().bank();
         double moves = Math.min(rules.expected().after(turn.ply()), turn.clock().movesInBank());
+        double further = Math.max(1, moves - 1);
         double perMove = KEPT_PER_MOVE * control.begin().share(rules.expected().after(0));
-        return Math.max(RESERVED_SHARE * bank, Math.min(perMove * (moves - 1), bank - bank / moves));
+        return Math.max(RESERVED_SHARE * bank, Math.min(perMove * further, bank - bank / (further + 1)));
     }
 }
