@@ -316,13 +316,30 @@ final class Tree {
         System.arraycopy(a, b, target, t, size);
         int count = target[t];
         int visits = 1;
+        int assured = 0;
         for (int i = 0; i < count; i++) {
             int slot = slot(t, count, i);
             visits += target[slot + VISITS];
+            assured = Math.max(assured, Proof.lower(target[slot + MOVE]));
             if (target[slot + BLOCK] != NONE) {
                 mark(target[slot + BLOCK], (to & ~MASK) | (slot + BLOCK));
             }
         }
+        for (int i = 0; i < count; i++) {
+            reopen(target, cache(t, i), slot(t, count, i), assured);
+        }
         target[t + 1] = Float.floatToRawIntBits(selection.factor(visits));
+    }
+
+    /** A child that was closed because of what was assured above the new root matters again. */
+    private void reopen(int[] a, int cache, int slot, int assured) {
+        int link = a[slot + MOVE];
+        if (a[cache] == Selection.CLOSED && !Proof.isExact(link) && Proof.upper(link) > assured) {
+            if (a[slot + VISITS] == 0) {
+                a[cache] = Selection.UNVISITED;
+            } else {
+                selection.refresh(a, cache, slot);
+            }
+        }
     }
 }

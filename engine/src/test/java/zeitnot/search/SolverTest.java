@@ -2,6 +2,7 @@ package zeitnot.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,6 +143,29 @@ class SolverTest {
         Game game = Games.named("connect4");
         SearchView view = solve(game, "4 4 3 3 5"); // three in a row, open at both ends: Black is lost
         assertThat(view.proven()).isEqualTo(Verdict.LOSS);
+    }
+
+    @Test
+    void whatWasClosedForAnAlternativeAboveIsOpenAgainAfterTheMove() {
+        // With a draw in hand, draws below the other moves do not matter; once such a move is made they do.
+        for (long seed = 1; seed <= 20; seed++) {
+            Game game = Games.named("tic-tac-toe");
+            var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), seed);
+            while (withVerdict(search, Verdict.DRAW).isEmpty()) {
+                search.run(Pacer.simulations(100));
+            }
+            search.run(Pacer.simulations(1000));
+            SearchView.RootMove open = withVerdict(search, Verdict.OPEN).get(0);
+            search.advance(open.move());
+            search.run(Pacer.simulations(100_000));
+            assertThat(search.view(0, 0).proven()).as("seed %d", seed).isEqualTo(Verdict.DRAW);
+        }
+    }
+
+    private static List<SearchView.RootMove> withVerdict(Search search, Verdict verdict) {
+        return search.view(0, 0).moves().stream()
+                .filter(move -> move.proven() == verdict)
+                .toList();
     }
 
     private static SearchView solve(Game game, String moves) {
