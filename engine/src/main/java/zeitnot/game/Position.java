@@ -8,7 +8,7 @@ package zeitnot.game;
  * asks for them at every step: a virtual call on a class is several times cheaper than on an interface once many games
  * have been loaded.
  */
-public abstract class Position {
+public abstract class Position extends Padded {
     /** Moves made since the start of the game; its parity says who is to move. */
     protected int ply;
 

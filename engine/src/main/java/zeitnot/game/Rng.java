@@ -4,7 +4,7 @@ package zeitnot.game;
  * xoroshiro128++ (Blackman and Vigna), seeded through SplitMix64: small, fast and the only source of randomness in the
  * engine. Not safe for use by several threads.
  */
-public final class Rng {
+public final class Rng extends Padded {
     private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
     private long s0;

@@ -23,8 +23,8 @@ final class NodeFactor {
         return visits < TABLE ? table[visits] : (float) function.applyAsDouble(visits);
     }
 
-    /** Whether a node that reaches so many visits gets a new factor: always while few, then at every 64th. */
-    static boolean isDue(int visits) {
-        return visits < TABLE || (visits & 63) == 0;
+    /** Whether a node whose visits grow so far gets a new factor: always while they are few, then at every 64th. */
+    static boolean isDue(int before, int visits) {
+        return visits < TABLE || before >> 6 != visits >> 6;
     }
 }

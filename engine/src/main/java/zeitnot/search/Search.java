@@ -75,6 +75,9 @@ public final class Search implements Pacer.Progress {
         } finally {
             helpersDone.set(true);
             joinAll(helpers);
+            for (Simulator simulator : simulators) {
+                simulator.settle();
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
+import zeitnot.game.Padded;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
@@ -11,10 +12,13 @@ import zeitnot.game.Rng;
  * Runs simulations on a tree: selection, expansion, playout, backup, in this order. One per thread; it owns all that a
  * simulation writes besides the tree, and allocates nothing.
  *
- * <p>With several threads on one tree, counts are added atomically, and a visit is counted on the way down and its
- * points on the way up: until then it looks like a loss, which sends the other threads elsewhere (virtual loss).
+ * <p>With several threads on one tree, counts are added atomically. A visit of a child that has fewer than {@value
+ * #FEW_VISITS} is counted on the way down and its points on the way up: until then it looks like a loss, which sends the
+ * other threads elsewhere (virtual loss). Where there are more, a single visit changes little and is counted on the way up
+ * only; from {@value #MANY_VISITS} on it goes through {@link PendingCounts}. Every write that is saved is a cache line that
+ * does not travel between cores.
  */
-final class Simulator {
+final class Simulator extends Padded {
     private static final int MAX_DEPTH = 4096;
 
     /**
@@ -22,6 +26,9 @@ final class Simulator {
      * through them anyway, and it takes a third fewer simulations so (connect4-4x4: 116,000 and not 179,000).
      */
     private static final int NEARLY_FORCED = 2;
+
+    private static final int FEW_VISITS = 32;
+    private static final int MANY_VISITS = 256;
 
     private static final VarHandle SIMULATIONS;
     private static final VarHandle PLIES;
@@ -40,12 +47,16 @@ final class Simulator {
     private final boolean solver;
     private final boolean shared;
     private final Rng rng;
+    private final PendingCounts pending;
 
     private final Position position;
     private final int[] moves;
-    private final int[] pathBlocks = new int[MAX_DEPTH];
-    private final int[] pathChildren = new int[MAX_DEPTH];
+    private final int[] pathBlocks;
+    private final int[] pathChildren;
     private int depth;
+
+    /** So many steps from the root down, visits are counted on the way up: they fall with the depth. */
+    private int uncounted;
 
     // Written by the thread that simulates, read by any. Fields and not atomic objects, which would lie beside what
     // another thread writes all the time.
@@ -58,8 +69,12 @@ final class Simulator {
         this.solver = solver;
         this.shared = shared;
         this.rng = rng;
+        this.pending = new PendingCounts(tree, selection);
         this.position = game.start();
         this.moves = new int[game.maxMoves()];
+        // Last, so that their unused ends lie between this and what the next thread's simulator writes.
+        this.pathBlocks = new int[MAX_DEPTH];
+        this.pathChildren = new int[MAX_DEPTH];
     }
 
     /** Simulations since the counts were reset. */
@@ -75,6 +90,11 @@ final class Simulator {
     void resetCounts() {
         SIMULATIONS.setOpaque(this, 0L);
         PLIES.setOpaque(this, 0L);
+    }
+
+    /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
+    void settle() {
+        pending.flush();
     }
 
     /** Lays out the root's children. */
@@ -102,6 +122,7 @@ final class Simulator {
     private boolean descend() {
         int block = tree.root();
         depth = 0;
+        uncounted = 0;
         int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
         int assuredToOther = 0;
         while (true) {
@@ -115,15 +136,17 @@ final class Simulator {
             int slot = tree.slot(b, count, child);
             int move = a[slot + Tree.MOVE];
             position.play(move & Proof.MOVE_MASK);
-            if (shared) {
+            if (shared && (uncounted < depth - 1 || a[slot + Tree.VISITS] < FEW_VISITS)) {
                 countVisit(a, tree.cache(b, child), slot);
+            } else {
+                uncounted = depth;
             }
             if (position.isOver()) {
                 return true;
             }
             block = a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
-                int visitsBefore = a[slot + Tree.VISITS] - (shared ? 1 : 0);
+                int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
                 boolean due = visitsBefore > 0 || (solver && count <= NEARLY_FORCED);
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return false;
@@ -193,28 +216,39 @@ final class Simulator {
             int b = Tree.offset(block);
             int child = pathChildren[d];
             int slot = tree.slot(b, a[b], child);
-            if (shared) {
-                Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
-                if (tree.slotWidth() > Tree.SQUARES) {
-                    Tree.INT.getAndAdd(a, slot + Tree.SQUARES, points * points);
-                }
+            if (shared && a[slot + Tree.VISITS] >= MANY_VISITS) {
+                pending.add(block, child, points);
             } else {
-                a[slot + Tree.VISITS]++;
-                a[slot + Tree.POINTS] += points;
-                if (tree.slotWidth() > Tree.SQUARES) {
-                    a[slot + Tree.SQUARES] += points * points;
+                count(a, slot, d < uncounted ? 1 : 0, points);
+                refresh(a, tree.cache(b, child), slot);
+                // The node below was on the path: its factor follows from the visits just counted.
+                int visits = a[slot + Tree.VISITS];
+                if (d + 1 < depth) {
+                    tree.refreshFactor(pathBlocks[d + 1], visits - 1, visits);
                 }
-            }
-            refresh(a, tree.cache(b, child), slot);
-            // The node below was on the path: its factor follows from the visits just counted.
-            int visits = a[slot + Tree.VISITS];
-            if (d + 1 < depth && NodeFactor.isDue(visits)) {
-                int below = pathBlocks[d + 1];
-                tree.chunk(below)[Tree.offset(below) + 1] = Float.floatToRawIntBits(selection.factor(visits));
             }
             points = 2 - points;
         }
         tree.countRootVisit(shared);
+    }
+
+    private void count(int[] a, int slot, int visits, int points) {
+        boolean squares = tree.slotWidth() > Tree.SQUARES;
+        if (shared) {
+            if (visits > 0) {
+                Tree.INT.getAndAdd(a, slot + Tree.VISITS, visits);
+            }
+            Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
+            if (squares) {
+                Tree.INT.getAndAdd(a, slot + Tree.SQUARES, points * points);
+            }
+        } else {
+            a[slot + Tree.VISITS] += visits;
+            a[slot + Tree.POINTS] += points;
+            if (squares) {
+                a[slot + Tree.SQUARES] += points * points;
+            }
+        }
     }
 
     private void refresh(int[] a, int cache, int slot) {

@@ -44,18 +44,6 @@ final class Tree {
     /** An element of a block, for updates by several threads. */
     static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
 
-    private static final VarHandle TOP;
-    private static final VarHandle ROOT_VISITS;
-
-    static {
-        try {
-            TOP = MethodHandles.lookup().findVarHandle(Tree.class, "top", int.class);
-            ROOT_VISITS = MethodHandles.lookup().findVarHandle(Tree.class, "rootVisits", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
     private static final int SHIFT = 18;
     private static final int MASK = (1 << SHIFT) - 1;
 
@@ -78,15 +66,19 @@ final class Tree {
     /** Where the blocks of each chunk end, for all chunks before the one that is being filled. */
     private int[] ends = new int[16];
 
-    /** Where the next block goes: chunk and offset. */
-    @SuppressWarnings("FieldMayBeFinal") // written through TOP
-    private int top;
+    /**
+     * What all threads write again and again: where the next block goes (chunk and offset), and the visits of the root.
+     * They are kept far from each other and from the fields above, which all threads read at every step: in one cache line
+     * with those, two threads would be slower than one.
+     */
+    private final int[] counters = new int[4 * FAR];
+
+    private static final int FAR = 32;
+    private static final int TOP = FAR;
+    private static final int ROOT_VISITS = 2 * FAR;
 
     private volatile boolean full;
     private int root;
-
-    @SuppressWarnings("FieldMayBeFinal") // written through ROOT_VISITS
-    private int rootVisits;
 
     // What is proven of the root, in half points for its player to move.
     private volatile int rootLower;
@@ -102,10 +94,10 @@ final class Tree {
     }
 
     void clear() {
-        top = FIRST;
+        counters[TOP] = FIRST;
         root = NONE;
         full = false;
-        rootVisits = 0;
+        counters[ROOT_VISITS] = 0;
         rootLower = 0;
         rootUpper = 2;
     }
@@ -115,14 +107,19 @@ final class Tree {
     }
 
     int rootVisits() {
-        return rootVisits;
+        return (int) INT.getOpaque(counters, ROOT_VISITS);
     }
 
     /** Counts a visit of the root and keeps its exploration factor up to date. */
     void countRootVisit(boolean shared) {
-        int visits = shared ? (int) ROOT_VISITS.getAndAdd(this, 1) + 1 : ++rootVisits;
-        if (NodeFactor.isDue(visits)) {
-            chunk(root)[offset(root) + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        int visits = shared ? (int) INT.getAndAdd(counters, ROOT_VISITS, 1) + 1 : ++counters[ROOT_VISITS];
+        refreshFactor(root, visits - 1, visits);
+    }
+
+    /** Computes a node's exploration factor anew if it is due now that its visits have grown. */
+    void refreshFactor(int block, int visitsBefore, int visits) {
+        if (NodeFactor.isDue(visitsBefore, visits)) {
+            chunk(block)[offset(block) + 1] = Float.floatToRawIntBits(selection.factor(visits));
         }
     }
 
@@ -177,6 +174,7 @@ final class Tree {
     }
 
     long bytes() {
+        int top = top();
         return 4L * ((long) (top >>> SHIFT) * CHUNK + (top & MASK));
     }
 
@@ -204,21 +202,25 @@ final class Tree {
         return block;
     }
 
+    private int top() {
+        return (int) INT.getVolatile(counters, TOP);
+    }
+
     private int allocate(int size) {
         while (true) {
-            int at = top;
+            int at = top();
             if ((at & MASK) + size > CHUNK) {
                 if (!nextChunk(at)) {
                     return NONE;
                 }
-            } else if (TOP.compareAndSet(this, at, at + size)) {
+            } else if (INT.compareAndSet(counters, TOP, at, at + size)) {
                 return at;
             }
         }
     }
 
     private synchronized boolean nextChunk(int at) {
-        if (at != top) {
+        if (at != top()) {
             return true; // another thread was faster
         }
         int next = (at >>> SHIFT) + 1;
@@ -227,7 +229,7 @@ final class Tree {
             return false;
         }
         ends[at >>> SHIFT] = at & MASK;
-        TOP.setVolatile(this, (next << SHIFT) | FIRST);
+        INT.setVolatile(counters, TOP, (next << SHIFT) | FIRST);
         return true;
     }
 
@@ -260,7 +262,7 @@ final class Tree {
         int[] a = chunk(root);
         int b = offset(root);
         int slot = slot(b, a[b], child);
-        rootVisits = a[slot + VISITS];
+        counters[ROOT_VISITS] = a[slot + VISITS];
         rootLower = 2 - Proof.upper(a[slot + MOVE]);
         rootUpper = 2 - Proof.lower(a[slot + MOVE]);
         compact(a[slot + BLOCK]);
@@ -272,8 +274,8 @@ final class Tree {
      * whether it lives, and mends that link when it moves.
      */
     private void compact(int newRoot) {
-        int lastChunk = top >>> SHIFT;
-        ends[lastChunk] = top & MASK;
+        int lastChunk = top() >>> SHIFT;
+        ends[lastChunk] = top() & MASK;
         mark(newRoot, NONE);
         int to = FIRST;
         for (int c = newRoot >>> SHIFT; c <= lastChunk; c++) {
@@ -295,7 +297,7 @@ final class Tree {
             }
         }
         root = FIRST;
-        top = to;
+        counters[TOP] = to;
         full = false;
     }
 
