@@ -144,7 +144,7 @@ final class Simulator extends Padded {
             if (position.isOver()) {
                 return true;
             }
-            block = a[slot + Tree.BLOCK];
+            block = shared ? (int) Tree.INT.getAcquire(a, slot + Tree.BLOCK) : a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
                 int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
                 boolean due = visitsBefore > 0 || (solver && count <= NEARLY_FORCED);
