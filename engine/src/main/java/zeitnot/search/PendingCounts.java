@@ -64,7 +64,10 @@ final class PendingCounts {
         if (a[cache] != Selection.CLOSED) {
             selection.refresh(a, cache, slot);
         }
-        tree.refreshFactor(a[slot + Tree.BLOCK], before, before + visits[place]);
+        int below = a[slot + Tree.BLOCK];
+        if (below > Tree.NONE) { // a finished game has no block, nor has a child that found the tree full
+            tree.refreshFactor(below, before, before + visits[place]);
+        }
         visits[place] = 0;
         points[place] = 0;
         squares[place] = 0;
