@@ -12,11 +12,11 @@ import zeitnot.game.Rng;
  * Runs simulations on a tree: selection, expansion, playout, backup, in this order. One per thread; it owns all that a
  * simulation writes besides the tree, and allocates nothing.
  *
- * <p>With several threads on one tree, counts are added atomically. A visit of a child that has fewer than {@value
- * #FEW_VISITS} is counted on the way down and its points on the way up: until then it looks like a loss, which sends the
- * other threads elsewhere (virtual loss). Where there are more, a single visit changes little and is counted on the way up
- * only; from {@value #MANY_VISITS} on it goes through {@link PendingCounts}. Every write that is saved is a cache line that
- * does not travel between cores.
+ * <p>With several threads on one tree, each stays at a {@link Camp} for a few simulations, and counts are added atomically.
+ * A visit of a child that has fewer than {@value #FEW_VISITS} is counted on the way down and its points on the way up: until
+ * then it looks like a loss, which sends the other threads elsewhere (virtual loss). Where there are more, a single visit
+ * changes little and is counted on the way up only. Every write that is saved is a cache line that does not travel between
+ * cores.
  */
 final class Simulator extends Padded {
     private static final int MAX_DEPTH = 4096;
@@ -28,7 +28,6 @@ final class Simulator extends Padded {
     private static final int NEARLY_FORCED = 2;
 
     private static final int FEW_VISITS = 32;
-    private static final int MANY_VISITS = 256;
 
     private static final VarHandle SIMULATIONS;
     private static final VarHandle PLIES;
@@ -47,7 +46,8 @@ final class Simulator extends Padded {
     private final boolean solver;
     private final boolean shared;
     private final Rng rng;
-    private final PendingCounts pending;
+    private final Camp camp;
+    private final Tree.Plot plot = new Tree.Plot();
 
     private final Position position;
     private final int[] moves;
@@ -69,7 +69,7 @@ final class Simulator extends Padded {
         this.solver = solver;
         this.shared = shared;
         this.rng = rng;
-        this.pending = new PendingCounts(tree, selection);
+        this.camp = new Camp(game, tree, selection); // never pitched by a single thread
         this.position = game.start();
         this.moves = new int[game.maxMoves()];
         // Last, so that their unused ends lie between this and what the next thread's simulator writes.
@@ -94,7 +94,8 @@ final class Simulator extends Padded {
 
     /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
     void settle() {
-        pending.flush();
+        camp.strike(pathBlocks, pathChildren);
+        tree.fence(plot);
     }
 
     /** Lays out the root's children. */
@@ -105,14 +106,18 @@ final class Simulator extends Padded {
 
     /** One simulation from {@code root}, whose block is the tree's root. */
     void simulate(Position root) {
-        position.set(root);
+        position.set(camp.isPitched() ? camp.position() : root);
         boolean terminal = descend();
         int outcome = terminal ? position.result() : position.playout(rng);
-        backUp(outcome, root.mover());
+        boolean strike = backUp(outcome, root.mover());
         if (terminal && solver) {
             int mover = (root.mover() + depth - 1) & 1;
             int value = Outcome.halfPoints(outcome, mover);
             prove(depth - 1, value, value);
+            strike = true;
+        }
+        if (strike) {
+            camp.strike(pathBlocks, pathChildren);
         }
         SIMULATIONS.setOpaque(this, simulations + 1);
         PLIES.setOpaque(this, plies + position.ply() - root.ply());
@@ -120,20 +125,41 @@ final class Simulator extends Padded {
 
     /** Selection and expansion. Returns whether it ended in a finished game. */
     private boolean descend() {
+        boolean looking = shared; // for a place to camp
         int block = tree.root();
-        depth = 0;
-        uncounted = 0;
         int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
         int assuredToOther = 0;
+        int visits = 0;
+        depth = 0;
+        if (looking) {
+            if (camp.isPitched()) {
+                looking = false;
+                block = camp.block();
+                assured = camp.assured();
+                assuredToOther = camp.assuredToOther();
+                depth = camp.depth();
+            } else {
+                visits = tree.rootVisits();
+            }
+        }
+        uncounted = depth;
         while (true) {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int count = a[b];
             int child = assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
+            int slot = tree.slot(b, count, child);
+            if (looking) {
+                int visitsBelow = a[slot + Tree.VISITS];
+                if (visitsBelow < Camp.MANY_VISITS) {
+                    camp.pitch(position, block, depth, visits, assured, assuredToOther);
+                    looking = false;
+                }
+                visits = visitsBelow;
+            }
             pathBlocks[depth] = block;
             pathChildren[depth] = child;
             depth++;
-            int slot = tree.slot(b, count, child);
             int move = a[slot + Tree.MOVE];
             position.play(move & Proof.MOVE_MASK);
             if (shared && (uncounted < depth - 1 || a[slot + Tree.VISITS] < FEW_VISITS)) {
@@ -144,6 +170,7 @@ final class Simulator extends Padded {
             if (position.isOver()) {
                 return true;
             }
+            int parent = block;
             block = shared ? (int) Tree.INT.getAcquire(a, slot + Tree.BLOCK) : a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
                 int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
@@ -151,7 +178,9 @@ final class Simulator extends Padded {
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return false;
                 }
-                block = expand(a, slot + Tree.BLOCK, visitsBefore + 1);
+                block = shared
+                        ? expandShared(parent, a, slot + Tree.BLOCK, visitsBefore + 1)
+                        : expand(a, slot + Tree.BLOCK, visitsBefore + 1);
                 if (block == Tree.NONE) {
                     return false;
                 }
@@ -179,15 +208,17 @@ final class Simulator extends Padded {
     }
 
     private int expand(int[] a, int link, int visits) {
-        if (shared && !Tree.INT.compareAndSet(a, link, Tree.NONE, Tree.BUSY)) {
+        int block = tree.newBlock(moves, shuffledMoves(), visits);
+        a[link] = block;
+        return block;
+    }
+
+    private int expandShared(int parent, int[] a, int link, int visits) {
+        if (!Tree.INT.compareAndSet(a, link, Tree.NONE, Tree.BUSY)) {
             return Tree.NONE; // another thread makes this block: go on with a playout
         }
-        int block = tree.newBlock(moves, shuffledMoves(), visits);
-        if (shared) {
-            Tree.INT.setRelease(a, link, block);
-        } else {
-            a[link] = block;
-        }
+        int block = tree.newBlock(plot, parent, moves, shuffledMoves(), visits);
+        Tree.INT.setRelease(a, link, block);
         return block;
     }
 
@@ -208,28 +239,32 @@ final class Simulator extends Padded {
         refresh(a, cache, slot);
     }
 
-    private void backUp(int outcome, int rootMover) {
+    private boolean backUp(int outcome, int rootMover) {
         int points = Outcome.halfPoints(outcome, (rootMover + depth - 1) & 1);
-        for (int d = depth - 1; d >= 0; d--) {
-            int block = pathBlocks[d];
-            int[] a = tree.chunk(block);
-            int b = Tree.offset(block);
+        int top = camp.depth();
+        for (int d = depth - 1; d >= top; d--) {
+            int[] a = tree.chunk(pathBlocks[d]);
+            int b = Tree.offset(pathBlocks[d]);
             int child = pathChildren[d];
             int slot = tree.slot(b, a[b], child);
-            if (shared && a[slot + Tree.VISITS] >= MANY_VISITS) {
-                pending.add(block, child, points);
-            } else {
-                count(a, slot, d < uncounted ? 1 : 0, points);
-                refresh(a, tree.cache(b, child), slot);
-                // The node below was on the path: its factor follows from the visits just counted.
-                int visits = a[slot + Tree.VISITS];
-                if (d + 1 < depth) {
-                    tree.refreshFactor(pathBlocks[d + 1], visits - 1, visits);
-                }
+            count(a, slot, d < uncounted ? 1 : 0, points);
+            refresh(a, tree.cache(b, child), slot);
+            // The node below was on the path: its factor follows from the visits just counted.
+            int visits = a[slot + Tree.VISITS];
+            if (d + 1 < depth) {
+                tree.refreshFactor(pathBlocks[d + 1], visits - 1, visits);
             }
             points = 2 - points;
         }
-        tree.countRootVisit(shared);
+        if (camp.isPitched()) {
+            return camp.add(points);
+        }
+        if (shared) {
+            tree.addRootVisits(1);
+        } else {
+            tree.addRootVisit();
+        }
+        return false;
     }
 
     private void count(int[] a, int slot, int visits, int points) {

@@ -3,6 +3,7 @@ package zeitnot.search;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import zeitnot.game.Padded;
 import zeitnot.time.Verdict;
 
 /**
@@ -54,6 +55,17 @@ final class Tree {
     private static final int FIRST = 12;
 
     private static final int MARK = 1 << 30;
+
+    /**
+     * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the
+     * arena's end nor write side by side. Where it is left unused, the negative length of the gap stands at its beginning.
+     */
+    static final class Plot extends Padded {
+        private static final int SIZE = 1 << 12;
+
+        private int at;
+        private int end;
+    }
 
     private final Selection selection;
     private final int cacheWidth;
@@ -111,9 +123,15 @@ final class Tree {
     }
 
     /** Counts a visit of the root and keeps its exploration factor up to date. */
-    void countRootVisit(boolean shared) {
-        int visits = shared ? (int) INT.getAndAdd(counters, ROOT_VISITS, 1) + 1 : ++counters[ROOT_VISITS];
+    void addRootVisit() {
+        int visits = ++counters[ROOT_VISITS];
         refreshFactor(root, visits - 1, visits);
+    }
+
+    /** The same for several visits at once and while other threads count as well. */
+    void addRootVisits(int count) {
+        int before = (int) INT.getAndAdd(counters, ROOT_VISITS, count);
+        refreshFactor(root, before, before + count);
     }
 
     /** Computes a node's exploration factor anew if it is due now that its visits have grown. */
@@ -180,12 +198,46 @@ final class Tree {
 
     /** Makes the root's block. The smallest arena has room for it. */
     void plant(int[] moves, int count) {
-        root = newBlock(moves, count, 1);
+        root = layOut(allocate(size(count)), moves, count, 1);
     }
 
     /** A block for a node with these moves and so many visits, or {@link #NONE} if there is no memory left for it. */
     int newBlock(int[] moves, int count, int visits) {
-        int block = allocate(size(count));
+        return layOut(allocate(size(count)), moves, count, visits);
+    }
+
+    /**
+     * The same for one of several threads, which takes its memory from a plot of its own as long as that keeps the block
+     * behind its parent's.
+     */
+    int newBlock(Plot plot, int parent, int[] moves, int count, int visits) {
+        int size = size(count);
+        if (size > plot.end - plot.at && size <= Plot.SIZE / 4) {
+            fence(plot);
+            int start = allocate(Plot.SIZE);
+            if (start != NONE) {
+                plot.at = start;
+                plot.end = start + Plot.SIZE;
+            }
+        }
+        if (size > plot.end - plot.at || plot.at < parent) {
+            return newBlock(moves, count, visits);
+        }
+        int block = plot.at;
+        plot.at += size;
+        return layOut(block, moves, count, visits);
+    }
+
+    /** Marks what is left of the plot as unused, for {@link #compact}. */
+    void fence(Plot plot) {
+        if (plot.at < plot.end) {
+            chunk(plot.at)[offset(plot.at)] = plot.at - plot.end;
+        }
+        plot.at = 0;
+        plot.end = 0;
+    }
+
+    private int layOut(int block, int[] moves, int count, int visits) {
         if (block == NONE) {
             return NONE;
         }
@@ -282,6 +334,10 @@ final class Tree {
             int[] a = chunks[c];
             int b = c == newRoot >>> SHIFT ? offset(newRoot) : FIRST;
             while (b < ends[c]) {
+                if (a[b] < 0) { // a fence
+                    b -= a[b];
+                    continue;
+                }
                 int count = a[b] & ~MARK;
                 int size = size(count);
                 if (count != a[b]) {

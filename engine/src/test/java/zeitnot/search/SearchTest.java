@@ -131,6 +131,25 @@ class SearchTest {
     }
 
     @Test
+    void afterMovesTheSubtreeOfSeveralThreadsIsUnchangedToo() {
+        Search search = search("breakthrough-6x6", new SearchOptions(UCT, true, 2, 64 * MEBIBYTE));
+        search.run(Pacer.simulations(60_000));
+        for (int i = 0; i < 4; i++) {
+            RootMove best = search.view(0, 0).best();
+            int[] expected = search.variation(best.move());
+            long bytes = search.bytes();
+            search.advance(best.move());
+            assertThat(search.visits()).isEqualTo(best.visits());
+            assertThat(search.bytes()).isLessThan(bytes);
+            assertThat(search.variation(expected[1]))
+                    .startsWith(java.util.Arrays.copyOfRange(expected, 1, expected.length));
+            long before = visits(search);
+            search.run(Pacer.simulations(5000));
+            assertThat(visits(search)).isEqualTo(before + search.simulations());
+        }
+    }
+
+    @Test
     void movingOnToALeafStartsAnew() {
         Search search = search("connect4", new SearchOptions(UCT, false));
         search.run(Pacer.simulations(1));

@@ -1,0 +1,116 @@
+package zeitnot.search;
+
+import zeitnot.game.Game;
+import zeitnot.game.Padded;
+import zeitnot.game.Position;
+
+/**
+ * Where one of several threads on one tree stays for a few simulations. What slows threads down are cache lines that travel
+ * between cores, and those of the best lines near the root would do so in every simulation. A thread therefore goes down to
+ * the last node of its path that has many visits, pitches camp, simulates from there, and only when it strikes camp counts
+ * all that for the path above. What it holds back meanwhile is at most 1/{@value #SHARE} of the visits of any child.
+ */
+final class Camp extends Padded {
+    /** A node with fewer visits is no place to stay at. */
+    static final int MANY_VISITS = 256;
+
+    private static final int SHARE = 32;
+    private static final int LONGEST_STAY = 32;
+
+    private final Tree tree;
+    private final Selection selection;
+    private final Position position;
+    private boolean pitched;
+    private int block;
+    private int depth;
+    private int assured;
+    private int assuredToOther;
+    private int left;
+
+    // What came of the simulations so far, for the player who moved to this node.
+    private int visits;
+    private int points;
+    private int squares;
+
+    Camp(Game game, Tree tree, Selection selection) {
+        this.tree = tree;
+        this.selection = selection;
+        this.position = game.start();
+    }
+
+    boolean isPitched() {
+        return pitched;
+    }
+
+    int block() {
+        return block;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /** Steps from the root to here; 0 without a camp. */
+    int depth() {
+        return depth;
+    }
+
+    int assured() {
+        return assured;
+    }
+
+    int assuredToOther() {
+        return assuredToOther;
+    }
+
+    /** Stays at a node with {@code visits}, which is so many steps below the root. */
+    void pitch(Position here, int node, int steps, int visitsHere, int assuredHere, int assuredToOtherHere) {
+        pitched = true;
+        position.set(here);
+        block = node;
+        depth = steps;
+        assured = assuredHere;
+        assuredToOther = assuredToOtherHere;
+        left = Math.max(1, Math.min(visitsHere / SHARE, LONGEST_STAY));
+    }
+
+    /** A simulation from here; returns whether it was the last. */
+    boolean add(int halfPoints) {
+        visits++;
+        points += halfPoints;
+        squares += halfPoints * halfPoints;
+        return --left == 0;
+    }
+
+    /** Counts what was held back for the path that led here. */
+    void strike(int[] pathBlocks, int[] pathChildren) {
+        if (!pitched) {
+            return;
+        }
+        int below = block;
+        for (int d = depth - 1; d >= 0; d--) {
+            int[] a = tree.chunk(pathBlocks[d]);
+            int b = Tree.offset(pathBlocks[d]);
+            int slot = tree.slot(b, a[b], pathChildren[d]);
+            int before = (int) Tree.INT.getAndAdd(a, slot + Tree.VISITS, visits);
+            Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
+            if (tree.slotWidth() > Tree.SQUARES) {
+                Tree.INT.getAndAdd(a, slot + Tree.SQUARES, squares);
+            }
+            int cache = tree.cache(b, pathChildren[d]);
+            if (a[cache] != Selection.CLOSED) {
+                selection.refresh(a, cache, slot);
+            }
+            tree.refreshFactor(below, before, before + visits);
+            below = pathBlocks[d];
+            squares = 4 * visits - 4 * points + squares; // of 2 - x instead of x
+            points = 2 * visits - points;
+        }
+        tree.addRootVisits(visits);
+        pitched = false;
+        depth = 0;
+        visits = 0;
+        points = 0;
+        squares = 0;
+    }
+}
