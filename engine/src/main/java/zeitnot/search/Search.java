@@ -68,12 +68,41 @@ public final class Search implements Pacer.Progress {
             simulator.resetCounts();
         }
         stopped = false;
-        var helpersDone = new AtomicBoolean();
-        List<Thread> helpers = startHelpers(helpersDone);
+        if (simulators.length == 1) {
+            simulateAlone(pacer);
+        } else {
+            simulateTogether(pacer);
+        }
+    }
+
+    private void simulateAlone(Pacer pacer) {
+        while (goesOn()) {
+            int quota = pacer.next(this);
+            if (quota <= 0) {
+                return;
+            }
+            simulate(simulators[0], quota);
+        }
+    }
+
+    private void simulateTogether(Pacer pacer) {
+        var quota = new Quota();
+        var done = new AtomicBoolean();
+        var progress = new JointProgress(this, quota);
+        List<Thread> helpers = startHelpers(quota, done);
         try {
-            simulateAtPace(pacer);
+            while (goesOn()) {
+                int granted = pacer.next(progress);
+                if (granted <= 0) {
+                    return;
+                }
+                quota.grant(granted);
+                for (int own = quota.take(); own > 0; own = quota.take()) {
+                    simulate(simulators[0], own);
+                }
+            }
         } finally {
-            helpersDone.set(true);
+            done.set(true);
             joinAll(helpers);
             for (Simulator simulator : simulators) {
                 simulator.settle();
@@ -81,27 +110,46 @@ public final class Search implements Pacer.Progress {
         }
     }
 
-    private void simulateAtPace(Pacer pacer) {
-        while (!stopped && !tree.isProven()) {
-            int quota = pacer.next(this);
-            if (quota <= 0) {
-                return;
-            }
-            int own = Math.max(1, quota / simulators.length);
-            for (int i = 0; i < own && !stopped && !tree.isProven(); i++) {
-                simulators[0].simulate(root);
-            }
+    /** What the pacer sees of several threads, which have done or are about to do all that was granted. */
+    private record JointProgress(Search search, Quota quota) implements Pacer.Progress {
+        @Override
+        public long simulations() {
+            return quota.granted();
+        }
+
+        @Override
+        public long plies() {
+            return search.plies();
+        }
+
+        @Override
+        public SearchView view(double spent, double planned) {
+            return search.view(spent, planned);
         }
     }
 
-    private List<Thread> startHelpers(AtomicBoolean done) {
+    private boolean goesOn() {
+        return !stopped && !tree.isProven();
+    }
+
+    private void simulate(Simulator simulator, int count) {
+        for (int i = 0; i < count && goesOn(); i++) {
+            simulator.simulate(root);
+        }
+    }
+
+    private List<Thread> startHelpers(Quota quota, AtomicBoolean done) {
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < simulators.length; i++) {
             Simulator simulator = simulators[i];
             var helper = new Thread(
                     () -> {
-                        while (!done.get() && !stopped && !tree.isProven()) {
-                            simulator.simulate(root);
+                        while (!done.get() && goesOn()) {
+                            int own = quota.take();
+                            if (own == 0) {
+                                Thread.onSpinWait(); // the pacer is being asked
+                            }
+                            simulate(simulator, own);
                         }
                     },
                     "zeitnot-search-" + i);
