@@ -46,6 +46,11 @@ public abstract class Game {
         return 1 << 16;
     }
 
+    /** A playout of so many plies that has not ended is a draw, so that each one ends. */
+    public int playoutLimit() {
+        return Integer.MAX_VALUE;
+    }
+
     /** The number of points that have an owner at the end of a game; 0 where ownership means nothing. */
     public int points() {
         return 0;

@@ -28,6 +28,14 @@ public abstract class Position extends Padded {
      */
     public abstract int playout(Rng rng);
 
+    /**
+     * The moves among which {@link #playout} chooses: all legal ones, or those that do not make random games hopeless. For
+     * playouts that choose by themselves.
+     */
+    public int playoutMoves(int[] into) {
+        return moves(into);
+    }
+
     /** Becomes equal to {@code other}, a position of the same game, without allocating. */
     public abstract void set(Position other);
 

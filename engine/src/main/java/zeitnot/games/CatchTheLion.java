@@ -66,6 +66,11 @@ public final class CatchTheLion extends Game {
 
     /** All pieces with all their steps, and three kinds of drops on all squares that the Lions leave. */
     @Override
+    public int playoutLimit() {
+        return PLAYOUT_LIMIT;
+    }
+
+    @Override
     public int maxMoves() {
         return 8 + 2 * (4 + 4 + 6) + 3 * 10;
     }

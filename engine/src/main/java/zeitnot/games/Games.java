@@ -7,8 +7,14 @@ import zeitnot.game.GameFamily;
 
 /** The registry of games: one line each. */
 public final class Games {
-    private static final List<GameFamily> ALL =
-            List.of(Connect4.FAMILY, Breakthrough.FAMILY, Othello.FAMILY, CatchTheLion.FAMILY, TicTacToe.FAMILY);
+    private static final List<GameFamily> ALL = List.of(
+            Connect4.FAMILY,
+            Breakthrough.FAMILY,
+            Othello.FAMILY,
+            CatchTheLion.FAMILY,
+            Cannon.FAMILY,
+            Checkers.FAMILY,
+            TicTacToe.FAMILY);
 
     private Games() {}
 

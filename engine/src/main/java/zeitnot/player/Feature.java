@@ -26,6 +26,7 @@ public record Feature(
     /** What a feature decides. A player has at most one of each, but any number of {@link #OPTION}s. */
     public enum Role {
         SELECTION("selection policy"),
+        PLAYOUT("playout policy"),
         BASE_RULE("base rule of time"),
         EARLY_STOP("rule of early stopping"),
         OPTION("option"),

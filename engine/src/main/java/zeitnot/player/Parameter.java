@@ -24,6 +24,17 @@ public record Parameter(String name, String preset, String about, String range, 
         return new Parameter(name, preset, about, range, accepts);
     }
 
+    /** A number, or one certain word in its place. */
+    static Parameter realOr(String word, String name, String preset, double min, double max, String about) {
+        Parameter number = real(name, preset, min, max, about);
+        return new Parameter(
+                name,
+                preset,
+                about,
+                number.range + ", or " + word,
+                value -> value.equals(word) || number.accepts.test(value));
+    }
+
     static Parameter oneOf(String name, String preset, List<String> words, String about) {
         return new Parameter(name, preset, about, String.join(", ", words), words::contains);
     }

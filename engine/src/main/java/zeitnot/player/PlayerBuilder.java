@@ -6,6 +6,8 @@ import java.util.function.Function;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.search.FinalMove;
+import zeitnot.search.Playouts;
+import zeitnot.search.Rewards;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.TreePolicy;
@@ -28,6 +30,8 @@ final class PlayerBuilder {
     private static final int RANDOM_GAMES = 1000;
 
     TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
+    Rewards rewards = Rewards.PLAIN;
+    Playouts playouts = Playouts.UNIFORM;
     boolean random;
     boolean solver;
     boolean reuse;
@@ -59,7 +63,7 @@ final class PlayerBuilder {
         if (random) {
             return new RandomPlayer(seed);
         }
-        var search = new Search(game, new SearchOptions(policy, solver, threads, maxBytes), seed);
+        var search = new Search(game, new SearchOptions(policy, rewards, playouts, solver, threads, maxBytes), seed);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));

@@ -3,12 +3,16 @@ package zeitnot.player;
 import java.util.List;
 import zeitnot.player.Feature.Role;
 import zeitnot.search.FinalMove;
+import zeitnot.search.Playouts;
+import zeitnot.search.Rewards;
 import zeitnot.search.TreePolicy;
 
 /** The features of the search. */
 final class SearchFeatures {
     /** The exploration constant of {@code uct}, and so of a player that names no selection policy. */
     static final double UCT_C = 0.5;
+
+    private static final Parameter EPSILON = Parameter.real("epsilon", "0.4", 0, 1, "share of random moves");
 
     static final List<Feature> ALL = List.of(
             new Feature(
@@ -64,6 +68,68 @@ final class SearchFeatures {
                     "Winands et al. 2008 (MCTS-Solver); Cazenave & Saffidine 2010 (score bounds)",
                     (player, args) -> player.solver = true),
             new Feature(
+                    "relative-bonus",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("k", "2", 0, 1000, "steepness"),
+                            Parameter.realOr("online", "a", "0.25", 0, 1, "half the range of the bonus")),
+                    "rewards a win more, the shorter its simulation was",
+                    """
+                    r + sgn(r) * b, b = -a + 2a / (1 + exp(-k * λ)), λ = (D - d) / s, results r in [-1, 1]
+                    d: plies of the simulation; D, s: mean and deviation of d over the winner's simulations of this move.
+                    The first 100 simulations of a move (of each thread) stay as they are; a draw gets no bonus.
+                    a=online: r + a * (Y - v) with Y = -d, v its mean and a = -Cov(X, Y) / Var(Y), X = ±1 for the winner,
+                    estimated by the search and bounded by ±0.25; k is not used then.
+                    The authors' k: Amazons 2.2, Breakthrough 8, Cannon 3, Checkers 2.8, Chinese Checkers 1.2, Pentalath 1.""",
+                    "Pepels et al., quality-based rewards, equations 2 to 7",
+                    (player, args) -> player.rewards = new Rewards(measure(args), player.rewards.qualitative())),
+            new Feature(
+                    "qualitative-bonus",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("k", "2", 0, 1000, "steepness"),
+                            Parameter.realOr("online", "a", "0.25", 0, 1, "half the range of the bonus")),
+                    "rewards a win more, the better the position at its end is for the winner",
+                    """
+                    r + sgn(r) * b, b = -a + 2a / (1 + exp(-k * λ)), λ = (q - Q) / s, results r in [-1, 1]
+                    q: the game's quality of the last position, in (0, 1); Q, s: mean and deviation of q over the winner's
+                    simulations of this move. All else as in relative-bonus, with which it can be combined.
+                    The authors' k: Amazons 1.6, Breakthrough 2, Cannon 4, Checkers 2, Chinese Checkers 2.8, Pentalath 1.6.""",
+                    "Pepels et al., quality-based rewards, equations 8 and 9",
+                    (player, args) -> player.rewards = new Rewards(player.rewards.relative(), measure(args))),
+            new Feature(
+                    "mast",
+                    Role.PLAYOUT,
+                    List.of(EPSILON),
+                    "playouts take the move with the best mean result in all simulations so far",
+                    """
+                    with probability epsilon a random move, else the one whose mean result, over all simulations in which its
+                    player made it anywhere, is greatest; moves that have not been tried come first""",
+                    "Finnsson & Björnsson 2008 (MAST); Tak, Winands & Björnsson 2012 (ε-greedy)",
+                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.NGRAM, 1, args.real("epsilon"))),
+            new Feature(
+                    "ngram",
+                    Role.PLAYOUT,
+                    List.of(Parameter.whole("n", "2", 1, 3, "longest sequence of moves"), EPSILON),
+                    "as mast, but with the moves before taken into account",
+                    """
+                    with probability epsilon a random move, else the one with the greatest mean, over the lengths 1 to n, of
+                    the mean result of the sequence of moves that it would end; sequences of two moves and more count from
+                    their 7th occurrence on""",
+                    "Tak, Winands & Björnsson 2012 (N-gram Selection Technique)",
+                    (player, args) ->
+                            player.playouts = new Playouts(Playouts.Kind.NGRAM, args.whole("n"), args.real("epsilon"))),
+            new Feature(
+                    "lgrf",
+                    Role.PLAYOUT,
+                    List.of(),
+                    "playouts repeat the reply to the last move that won the last time",
+                    """
+                    the player's reply to the move before in the last simulation that the player won with it, unless it has lost
+                    one since; a random move where there is none or it is not legal""",
+                    "Baier & Drake 2010 (LGRF-1)",
+                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.LAST_GOOD_REPLY, 1, 0)),
+            new Feature(
                     "reuse",
                     Role.OPTION,
                     List.of(),
@@ -76,7 +142,10 @@ final class SearchFeatures {
                     Role.OPTION,
                     List.of(Parameter.whole("n", "2", 1, 256, "number of threads")),
                     "several threads on one tree; results are then not repeatable",
-                    "atomic updates; a visit is counted on the way down, its result on the way up (virtual loss 1)",
+                    """
+                    Each thread stays for up to 32 simulations at a node with many visits before it counts them for the path
+                    above, at most 1/32 of that node's visits. Where there are few, a visit is counted on the way down and its
+                    result on the way up (virtual loss 1). All updates are atomic.""",
                     "Chaslot et al. 2008; Enzenberger & Müller 2010",
                     (player, args) -> player.threads = args.whole("n")),
             new Feature(
@@ -101,4 +170,9 @@ final class SearchFeatures {
                     (player, args) -> player.finalMove = FinalMove.named(args.word("rule"))));
 
     private SearchFeatures() {}
+
+    private static Rewards.Measure measure(Feature.Arguments args) {
+        double a = args.word("a").equals("online") ? Rewards.Measure.ONLINE : args.real("a");
+        return new Rewards.Measure(args.real("k"), a);
+    }
 }

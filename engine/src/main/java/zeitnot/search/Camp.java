@@ -31,6 +31,7 @@ final class Camp extends Padded {
     private int visits;
     private int points;
     private int squares;
+    private int bonus;
 
     Camp(Game game, Tree tree, Selection selection) {
         this.tree = tree;
@@ -75,8 +76,9 @@ final class Camp extends Padded {
     }
 
     /** A simulation from here; returns whether it was the last. */
-    boolean add(int halfPoints) {
+    boolean add(int halfPoints, int bonusUnits) {
         visits++;
+        bonus += bonusUnits;
         points += halfPoints;
         squares += halfPoints * halfPoints;
         return --left == 0;
@@ -92,11 +94,7 @@ final class Camp extends Padded {
             int[] a = tree.chunk(pathBlocks[d]);
             int b = Tree.offset(pathBlocks[d]);
             int slot = tree.slot(b, a[b], pathChildren[d]);
-            int before = (int) Tree.INT.getAndAdd(a, slot + Tree.VISITS, visits);
-            Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
-            if (tree.slotWidth() > Tree.SQUARES) {
-                Tree.INT.getAndAdd(a, slot + Tree.SQUARES, squares);
-            }
+            int before = tree.countShared(a, slot, visits, points, squares, bonus);
             int cache = tree.cache(b, pathChildren[d]);
             if (a[cache] != Selection.CLOSED) {
                 selection.refresh(a, cache, slot);
@@ -105,6 +103,7 @@ final class Camp extends Padded {
             below = pathBlocks[d];
             squares = 4 * visits - 4 * points + squares; // of 2 - x instead of x
             points = 2 * visits - points;
+            bonus = -bonus;
         }
         tree.addRootVisits(visits);
         pitched = false;
@@ -112,5 +111,6 @@ final class Camp extends Padded {
         visits = 0;
         points = 0;
         squares = 0;
+        bonus = 0;
     }
 }

@@ -32,14 +32,13 @@ public final class Search implements Pacer.Progress {
 
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
-        Selection selection = options.policy().selection();
+        Selection selection = options.policy().selection(!options.rewards().arePlain());
         tree = new Tree(selection, options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
-        boolean shared = simulators.length > 1;
         for (int i = 0; i < simulators.length; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            simulators[i] = new Simulator(game, tree, selection, options.solver(), shared, rng);
+            simulators[i] = new Simulator(game, tree, selection, options, rng);
         }
         reset(root);
     }
@@ -49,6 +48,7 @@ public final class Search implements Pacer.Progress {
         root.set(position);
         tree.clear();
         simulators[0].plant(root);
+        resetBonuses();
     }
 
     /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
@@ -57,8 +57,15 @@ public final class Search implements Pacer.Progress {
         root.play(move);
         if (tree.isExpanded(child)) {
             tree.advance(child);
+            resetBonuses();
         } else {
             reset(root);
+        }
+    }
+
+    private void resetBonuses() {
+        for (Simulator simulator : simulators) {
+            simulator.resetBonuses();
         }
     }
 

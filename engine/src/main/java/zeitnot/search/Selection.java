@@ -11,11 +11,33 @@ abstract class Selection {
     /** Cached mean of a child that is never selected again, because its value is proven or cannot matter. */
     static final int CLOSED = Float.floatToRawIntBits(-1e9f);
 
+    /** The field of a slot that sums the squares of points; {@link Tree#NONE} where there is none. */
+    final int squares;
+
+    /** The field of a slot that sums the {@link Bonuses}; {@link Tree#NONE} where there is none. */
+    final int bonuses;
+
+    /** Ints in the slot of a child. */
+    final int slotWidth;
+
+    Selection(boolean withSquares, boolean withBonuses) {
+        int width = Tree.POINTS + 1;
+        squares = withSquares ? width++ : Tree.NONE;
+        bonuses = withBonuses ? width++ : Tree.NONE;
+        slotWidth = width;
+    }
+
     /** Floats cached per child; the first is the mean, in [0, 1], for the player who chooses. */
     abstract int cacheWidth();
 
-    /** Ints in the slot of a child: up to its points, or up to their squares where the policy wants these too. */
-    abstract int slotWidth();
+    /** The child's mean reward in [0, 1], or a little outside with bonuses. */
+    final float mean(int[] a, int slot, float inverseVisits) {
+        float mean = 0.5f * inverseVisits * a[slot + Tree.POINTS];
+        if (bonuses != Tree.NONE) {
+            mean += 0.5f / Bonuses.UNITS * inverseVisits * a[slot + bonuses];
+        }
+        return mean;
+    }
 
     /** What the bound needs of a node with so many visits; cached in its block. */
     abstract float factor(int visits);

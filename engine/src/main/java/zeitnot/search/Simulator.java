@@ -27,6 +27,12 @@ final class Simulator extends Padded {
      */
     private static final int NEARLY_FORCED = 2;
 
+    /**
+     * A leaf gets a block at its second visit, but later where its parent, and so presumably it too, has many children:
+     * their block is expensive, and most of it would never be used. In Amazons, with 2176 moves, it decides the speed.
+     */
+    private static final int MANY_CHILDREN = 64;
+
     private static final int FEW_VISITS = 32;
 
     private static final VarHandle SIMULATIONS;
@@ -46,6 +52,10 @@ final class Simulator extends Padded {
     private final boolean solver;
     private final boolean shared;
     private final Rng rng;
+    private final Playout playout;
+    private final boolean learning;
+    private final Bonuses bonuses;
+    private final boolean rewarding;
     private final Camp camp;
     private final Tree.Plot plot = new Tree.Plot();
 
@@ -63,11 +73,15 @@ final class Simulator extends Padded {
     private long simulations;
     private long plies;
 
-    Simulator(Game game, Tree tree, Selection selection, boolean solver, boolean shared, Rng rng) {
+    Simulator(Game game, Tree tree, Selection selection, SearchOptions options, Rng rng) {
         this.tree = tree;
         this.selection = selection;
-        this.solver = solver;
-        this.shared = shared;
+        this.solver = options.solver();
+        this.shared = options.threads() > 1;
+        this.playout = options.playouts().playout(game);
+        this.learning = playout.learns();
+        this.bonuses = new Bonuses(options.rewards());
+        this.rewarding = !options.rewards().arePlain();
         this.rng = rng;
         this.camp = new Camp(game, tree, selection); // never pitched by a single thread
         this.position = game.start();
@@ -98,6 +112,11 @@ final class Simulator extends Padded {
         tree.fence(plot);
     }
 
+    /** Forgets what bonuses are measured by: at every move, since games get shorter. */
+    void resetBonuses() {
+        bonuses.clear();
+    }
+
     /** Lays out the root's children. */
     void plant(Position root) {
         position.set(root);
@@ -108,8 +127,13 @@ final class Simulator extends Padded {
     void simulate(Position root) {
         position.set(camp.isPitched() ? camp.position() : root);
         boolean terminal = descend();
-        int outcome = terminal ? position.result() : position.playout(rng);
-        boolean strike = backUp(outcome, root.mover());
+        int outcome = terminal ? position.result() : playout.run(position, depth, rng);
+        if (learning) {
+            playout.learn(outcome, root.mover());
+        }
+        int length = position.ply() - root.ply();
+        int bonus = rewarding ? bonuses.of(outcome, length, position) : 0;
+        boolean strike = backUp(outcome, root.mover(), bonus);
         if (terminal && solver) {
             int mover = (root.mover() + depth - 1) & 1;
             int value = Outcome.halfPoints(outcome, mover);
@@ -120,7 +144,7 @@ final class Simulator extends Padded {
             camp.strike(pathBlocks, pathChildren);
         }
         SIMULATIONS.setOpaque(this, simulations + 1);
-        PLIES.setOpaque(this, plies + position.ply() - root.ply());
+        PLIES.setOpaque(this, plies + length);
     }
 
     /** Selection and expansion. Returns whether it ended in a finished game. */
@@ -161,6 +185,9 @@ final class Simulator extends Padded {
             pathChildren[depth] = child;
             depth++;
             int move = a[slot + Tree.MOVE];
+            if (learning) {
+                playout.note(depth - 1, position.amafKey(move & Proof.MOVE_MASK));
+            }
             position.play(move & Proof.MOVE_MASK);
             if (shared && (uncounted < depth - 1 || a[slot + Tree.VISITS] < FEW_VISITS)) {
                 countVisit(a, tree.cache(b, child), slot);
@@ -174,7 +201,7 @@ final class Simulator extends Padded {
             block = shared ? (int) Tree.INT.getAcquire(a, slot + Tree.BLOCK) : a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
                 int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
-                boolean due = visitsBefore > 0 || (solver && count <= NEARLY_FORCED);
+                boolean due = visitsBefore > count / MANY_CHILDREN || (solver && count <= NEARLY_FORCED);
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return false;
                 }
@@ -239,15 +266,21 @@ final class Simulator extends Padded {
         refresh(a, cache, slot);
     }
 
-    private boolean backUp(int outcome, int rootMover) {
-        int points = Outcome.halfPoints(outcome, (rootMover + depth - 1) & 1);
+    private boolean backUp(int outcome, int rootMover, int bonusOfFirst) {
+        int mover = (rootMover + depth - 1) & 1;
+        int points = Outcome.halfPoints(outcome, mover);
+        int bonus = mover == 0 ? bonusOfFirst : -bonusOfFirst;
         int top = camp.depth();
         for (int d = depth - 1; d >= top; d--) {
             int[] a = tree.chunk(pathBlocks[d]);
             int b = Tree.offset(pathBlocks[d]);
             int child = pathChildren[d];
             int slot = tree.slot(b, a[b], child);
-            count(a, slot, d < uncounted ? 1 : 0, points);
+            if (shared) {
+                tree.countShared(a, slot, d < uncounted ? 1 : 0, points, points * points, bonus);
+            } else {
+                tree.count(a, slot, 1, points, points * points, bonus);
+            }
             refresh(a, tree.cache(b, child), slot);
             // The node below was on the path: its factor follows from the visits just counted.
             int visits = a[slot + Tree.VISITS];
@@ -255,9 +288,10 @@ final class Simulator extends Padded {
                 tree.refreshFactor(pathBlocks[d + 1], visits - 1, visits);
             }
             points = 2 - points;
+            bonus = -bonus;
         }
         if (camp.isPitched()) {
-            return camp.add(points);
+            return camp.add(points, bonus);
         }
         if (shared) {
             tree.addRootVisits(1);
@@ -265,25 +299,6 @@ final class Simulator extends Padded {
             tree.addRootVisit();
         }
         return false;
-    }
-
-    private void count(int[] a, int slot, int visits, int points) {
-        boolean squares = tree.slotWidth() > Tree.SQUARES;
-        if (shared) {
-            if (visits > 0) {
-                Tree.INT.getAndAdd(a, slot + Tree.VISITS, visits);
-            }
-            Tree.INT.getAndAdd(a, slot + Tree.POINTS, points);
-            if (squares) {
-                Tree.INT.getAndAdd(a, slot + Tree.SQUARES, points * points);
-            }
-        } else {
-            a[slot + Tree.VISITS] += visits;
-            a[slot + Tree.POINTS] += points;
-            if (squares) {
-                a[slot + Tree.SQUARES] += points * points;
-            }
-        }
     }
 
     private void refresh(int[] a, int cache, int slot) {

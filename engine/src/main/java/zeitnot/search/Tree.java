@@ -17,7 +17,7 @@ import zeitnot.time.Verdict;
  *   count, factor                     how many children; the node's cached exploration factor (float bits)
  *   cache  x count x cacheWidth       what selection reads: mean, 1/sqrt(n), ... (float bits)
  *   slot   x count                    the child itself: its own block (0: none), its move with its proof,
- *                                     and what backup counts: visits, half points, [squares]
+ *                                     and what backup counts: visits, half points, [squares], [bonuses]
  * </pre>
  *
  * so that a step down the tree, to one of seven children and back, touches two or three cache lines. A leaf is a slot in its parent's block and nothing
@@ -35,12 +35,11 @@ final class Tree {
 
     static final int HEADER = 2;
 
-    // The fields of a slot.
+    // The fields of a slot; a selection may want more.
     static final int BLOCK = 0;
     static final int MOVE = 1;
     static final int VISITS = 2;
     static final int POINTS = 3;
-    static final int SQUARES = 4;
 
     /** An element of a block, for updates by several threads. */
     static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
@@ -70,6 +69,9 @@ final class Tree {
     private final Selection selection;
     private final int cacheWidth;
     private final int slotWidth;
+
+    private final int squares;
+    private final int bonuses;
     private final int maxChunks;
 
     private int[][] chunks = new int[16][];
@@ -99,7 +101,9 @@ final class Tree {
     Tree(Selection selection, long maxBytes) {
         this.selection = selection;
         this.cacheWidth = selection.cacheWidth();
-        this.slotWidth = selection.slotWidth();
+        this.squares = selection.squares;
+        this.bonuses = selection.bonuses;
+        this.slotWidth = selection.slotWidth;
         this.maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), 1 << (31 - SHIFT)));
         addChunk();
         clear();
@@ -170,6 +174,30 @@ final class Tree {
 
     int slotWidth() {
         return slotWidth;
+    }
+
+    /** Adds to the counts of the child at {@code slot}. */
+    void count(int[] a, int slot, int visits, int points, int squaresOfPoints, int bonus) {
+        a[slot + VISITS] += visits;
+        a[slot + POINTS] += points;
+        if (squares != NONE) {
+            a[slot + squares] += squaresOfPoints;
+        }
+        if (bonuses != NONE) {
+            a[slot + bonuses] += bonus;
+        }
+    }
+
+    /** The same while other threads count as well; returns the visits before. */
+    int countShared(int[] a, int slot, int visits, int points, int squaresOfPoints, int bonus) {
+        INT.getAndAdd(a, slot + POINTS, points);
+        if (squares != NONE) {
+            INT.getAndAdd(a, slot + squares, squaresOfPoints);
+        }
+        if (bonuses != NONE) {
+            INT.getAndAdd(a, slot + bonuses, bonus);
+        }
+        return visits == 0 ? (int) INT.getOpaque(a, slot + VISITS) : (int) INT.getAndAdd(a, slot + VISITS, visits);
     }
 
     /** Index of what is cached for child {@code child} of the block at {@code b}. */

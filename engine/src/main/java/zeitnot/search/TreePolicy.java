@@ -9,11 +9,11 @@ public record TreePolicy(Kind kind, double c) {
         UCB_SQRT
     }
 
-    Selection selection() {
+    Selection selection(boolean bonuses) {
         return switch (kind) {
-            case UCB1 -> Ucb.ucb1(c);
-            case UCB1_TUNED -> new Ucb1Tuned(c);
-            case UCB_SQRT -> Ucb.sqrt(c);
+            case UCB1 -> Ucb.ucb1(c, bonuses);
+            case UCB1_TUNED -> new Ucb1Tuned(c, bonuses);
+            case UCB_SQRT -> Ucb.sqrt(c, bonuses);
         };
     }
 }

@@ -10,26 +10,22 @@ final class Ucb extends Selection {
 
     private final NodeFactor factor;
 
-    private Ucb(NodeFactor factor) {
+    private Ucb(NodeFactor factor, boolean bonuses) {
+        super(false, bonuses);
         this.factor = factor;
     }
 
-    static Ucb ucb1(double c) {
-        return new Ucb(new NodeFactor(n -> c * Math.sqrt(StrictMath.log(n))));
+    static Ucb ucb1(double c, boolean bonuses) {
+        return new Ucb(new NodeFactor(n -> c * Math.sqrt(StrictMath.log(n))), bonuses);
     }
 
-    static Ucb sqrt(double c) {
-        return new Ucb(new NodeFactor(n -> c * Math.sqrt(Math.sqrt(n))));
+    static Ucb sqrt(double c, boolean bonuses) {
+        return new Ucb(new NodeFactor(n -> c * Math.sqrt(Math.sqrt(n))), bonuses);
     }
 
     @Override
     int cacheWidth() {
         return 2;
-    }
-
-    @Override
-    int slotWidth() {
-        return Tree.POINTS + 1;
     }
 
     @Override
@@ -56,7 +52,7 @@ final class Ucb extends Selection {
     @Override
     void refresh(int[] a, int cache, int slot) {
         float inverse = 1f / a[slot + Tree.VISITS];
-        a[cache] = Float.floatToRawIntBits(0.5f * inverse * a[slot + Tree.POINTS]);
+        a[cache] = Float.floatToRawIntBits(mean(a, slot, inverse));
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
     }
 }

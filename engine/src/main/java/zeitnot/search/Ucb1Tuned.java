@@ -2,7 +2,7 @@ package zeitnot.search;
 
 /**
  * UCB1-Tuned (Auer et al.) as Baier and Winands use it: mean + c sqrt(ln N / n · min(1/4, V + sqrt(2 ln N / n))), where V
- * is the variance of the child's results, N the node's visits, n the child's, and means are in [0, 1].
+ * is the variance of the child's results (without bonuses, where there are any), N the node's visits, n the child's, and means are in [0, 1].
  */
 final class Ucb1Tuned extends Selection {
     private static final int INVERSE_ROOT = 1;
@@ -11,18 +11,14 @@ final class Ucb1Tuned extends Selection {
     private final NodeFactor factor = new NodeFactor(n -> Math.sqrt(2 * StrictMath.log(n)));
     private final float c;
 
-    Ucb1Tuned(double c) {
+    Ucb1Tuned(double c, boolean bonuses) {
+        super(true, bonuses);
         this.c = (float) (c / Math.sqrt(2));
     }
 
     @Override
     int cacheWidth() {
         return 3;
-    }
-
-    @Override
-    int slotWidth() {
-        return Tree.SQUARES + 1;
     }
 
     @Override
@@ -52,8 +48,8 @@ final class Ucb1Tuned extends Selection {
     void refresh(int[] a, int cache, int slot) {
         float inverse = 1f / a[slot + Tree.VISITS];
         float mean = 0.5f * inverse * a[slot + Tree.POINTS];
-        float meanSquare = 0.25f * inverse * a[slot + Tree.SQUARES];
-        a[cache] = Float.floatToRawIntBits(mean);
+        float meanSquare = 0.25f * inverse * a[slot + squares];
+        a[cache] = Float.floatToRawIntBits(mean(a, slot, inverse));
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
         a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));
     }

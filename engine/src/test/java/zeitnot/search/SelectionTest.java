@@ -29,17 +29,17 @@ class SelectionTest {
 
     @Test
     void ucb1SelectsTheGreatestBound() {
-        selectsTheGreatest(Ucb.ucb1(C), (k, n) -> k.mean() + C * Math.sqrt(Math.log(n) / k.n()));
+        selectsTheGreatest(Ucb.ucb1(C, false), (k, n) -> k.mean() + C * Math.sqrt(Math.log(n) / k.n()));
     }
 
     @Test
     void ucbSqrtSelectsTheGreatestBound() {
-        selectsTheGreatest(Ucb.sqrt(C), (k, n) -> k.mean() + C * Math.sqrt(Math.sqrt(n) / k.n()));
+        selectsTheGreatest(Ucb.sqrt(C, false), (k, n) -> k.mean() + C * Math.sqrt(Math.sqrt(n) / k.n()));
     }
 
     @Test
     void ucb1TunedSelectsTheGreatestBound() {
-        selectsTheGreatest(new Ucb1Tuned(C), (k, n) -> {
+        selectsTheGreatest(new Ucb1Tuned(C, false), (k, n) -> {
             double u = Math.log(n) / k.n();
             return k.mean() + C * Math.sqrt(u * Math.min(0.25, k.variance() + Math.sqrt(2 * u)));
         });
@@ -47,7 +47,7 @@ class SelectionTest {
 
     @Test
     void unvisitedChildrenComeFirstInTheirOrder() {
-        Selection selection = Ucb.ucb1(0);
+        Selection selection = Ucb.ucb1(0, false);
         var tree = new Tree(selection, 1 << 20);
         tree.plant(new int[] {7, 8, 9}, 3);
         int[] a = tree.chunk(tree.root());
@@ -59,7 +59,7 @@ class SelectionTest {
 
     @Test
     void closedChildrenAreNotSelected() {
-        Selection selection = Ucb.ucb1(C);
+        Selection selection = Ucb.ucb1(C, false);
         var tree = new Tree(selection, 1 << 20);
         tree.plant(new int[] {7, 8}, 2);
         int[] a = tree.chunk(tree.root());
@@ -73,7 +73,7 @@ class SelectionTest {
     @Test
     void factorsAboveTheTableAreThoseOfTheFunction() {
         DoubleBinaryOperator relativeError = (x, y) -> Math.abs(x / y - 1);
-        Selection selection = Ucb.ucb1(C);
+        Selection selection = Ucb.ucb1(C, false);
         for (int n : new int[] {2, 1023, 1024, 123_456}) {
             double expected = C * Math.sqrt(Math.log(n));
             assertThat(relativeError.applyAsDouble(selection.factor(n), expected))
@@ -112,8 +112,8 @@ class SelectionTest {
         int slot = tree.slot(b, a[b], child);
         a[slot + Tree.VISITS] = counts.n();
         a[slot + Tree.POINTS] = 2 * counts.w() + counts.d();
-        if (selection.slotWidth() > Tree.SQUARES) {
-            a[slot + Tree.SQUARES] = 4 * counts.w() + counts.d();
+        if (selection.squares != Tree.NONE) {
+            a[slot + selection.squares] = 4 * counts.w() + counts.d();
         }
         selection.refresh(a, tree.cache(b, child), slot);
     }

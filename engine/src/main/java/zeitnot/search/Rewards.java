@@ -1,0 +1,36 @@
+package zeitnot.search;
+
+/**
+ * What a simulation is worth besides its result: nothing, or a bonus for its length, for the quality of the position in
+ * which it ended, or for both (Pepels et al., quality-based rewards, section 4).
+ *
+ * @param relative the Relative Bonus: a shorter simulation counts more for its winner
+ * @param qualitative the Qualitative Bonus: a higher {@link zeitnot.game.Position#quality} counts more for the winner
+ */
+public record Rewards(Measure relative, Measure qualitative) {
+    /** Wins, draws and losses alone. */
+    public static final Rewards PLAIN = new Rewards(Measure.OFF, Measure.OFF);
+
+    /**
+     * How a measure becomes a bonus.
+     *
+     * @param k steepness of the sigmoid
+     * @param a half the range of the bonus; {@link #ONLINE} if it is the control variate's a*, estimated by the search
+     */
+    public record Measure(double k, double a) {
+        public static final Measure OFF = new Measure(0, 0);
+        public static final double ONLINE = Double.NaN;
+
+        boolean isOn() {
+            return a != 0;
+        }
+
+        Bonus bonus() {
+            return Double.isNaN(a) ? new Bonus.Online() : new Bonus.Sigmoid(k, a);
+        }
+    }
+
+    boolean arePlain() {
+        return !relative.isOn() && !qualitative.isOn();
+    }
+}
