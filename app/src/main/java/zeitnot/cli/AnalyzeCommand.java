@@ -6,8 +6,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
@@ -33,12 +33,9 @@ final class AnalyzeCommand extends BaseCommand {
     private static final int LIVE_MOVES = 12;
     private static final int LIVE_WIDTH = 79;
 
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Mixin
     @SuppressWarnings("NullAway.Init")
-    private Game game;
-
-    @Option(names = "--moves", paramLabel = "MOVES", description = "The moves that lead to the position.")
-    private String moves = "";
+    private PositionOptions begin;
 
     @Option(
             names = "--player",
@@ -56,12 +53,9 @@ final class AnalyzeCommand extends BaseCommand {
     @SuppressWarnings("NullAway.Init")
     private TimeControl time;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            defaultValue = "1",
-            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private SeedOption seed;
 
     AnalyzeCommand(Terminal terminal) {
         super(terminal);
@@ -72,11 +66,10 @@ final class AnalyzeCommand extends BaseCommand {
         if (!(time instanceof TimeControl.PerMove || time instanceof TimeControl.SimulationsPerMove)) {
             throw new BadInput("--time " + time + " is for a whole game; give it for one move, like 5s/move");
         }
-        Line line = Line.parse(game, moves);
-        if (line.isOver()) {
-            throw new BadInput("the game is over after these moves; there is nothing to analyze");
-        }
-        if (Players.isExternal(player) || !(Features.player(player, game, seed) instanceof SearchPlayer searching)) {
+        Line line = begin.unfinished();
+        Game game = line.game();
+        if (Players.isExternal(player)
+                || !(Features.player(player, game, seed.value) instanceof SearchPlayer searching)) {
             throw new BadInput(
                     "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
         }
@@ -124,6 +117,7 @@ final class AnalyzeCommand extends BaseCommand {
             return;
         }
         var out = terminal.out();
+        Game game = line.game();
         out.print(game.draw(line.position(), terminal.ink()));
         out.println();
         out.println(game.side(line.position().mover()) + " to move. " + analysis.headline() + ".");

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import zeitnot.game.BadInput;
@@ -39,6 +40,15 @@ abstract class BaseCommand implements Callable<Integer> {
         return json;
     }
 
+    /** Prints a result, for people or as JSON. */
+    final void print(Object result, Supplier<?> text) {
+        if (json) {
+            printJson(result);
+        } else {
+            terminal.out().print(text.get());
+        }
+    }
+
     final void printJson(Object value) {
         terminal.out().println(Json.pretty(value));
     }
@@ -51,12 +61,5 @@ abstract class BaseCommand implements Callable<Integer> {
             throw new BadInput("--out " + out + " cannot be written: "
                     + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
         }
-    }
-
-    static int atLeastOne(String option, int value) {
-        if (value < 1) {
-            throw new BadInput(option + " " + value + " is too few; at least 1 is needed");
-        }
-        return value;
     }
 }

@@ -20,8 +20,10 @@ import zeitnot.player.Spec;
         name = "bench",
         description = "Measure playouts and simulations a second, on one thread, from the start position.",
         footer = {
-            "%nTime is CPU time; a search is measured in its first second. The purest figures come from one game at a",
-            "time, since the Java compiler then knows what it compiles for."
+            "%nTime is CPU time; a search is measured in its first second. The purest figures come from one game at a"
+                    + " time, since the Java compiler then knows what it compiles for.",
+            "%nExample:",
+            "  zeitnot bench connect4"
         })
 final class BenchCommand extends BaseCommand {
     private static final List<String> PLAYERS = List.of("uct", "ucb1-tuned", "uct+solver");

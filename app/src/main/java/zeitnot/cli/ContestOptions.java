@@ -1,9 +1,11 @@
 package zeitnot.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
@@ -17,7 +19,8 @@ final class ContestOptions {
             names = "--time",
             paramLabel = "TIME",
             defaultValue = "10000/move",
-            description = "Time control: 20s, 1s/move, 10000/move (default: ${DEFAULT-VALUE}).")
+            description = "The time control: 20s for the game, 5m+2s with an increment, 1s/move, 10000/move for"
+                    + " simulations; docs/time-controls.md has all (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     TimeControl time;
 
@@ -25,32 +28,32 @@ final class ContestOptions {
             names = "--clock",
             paramLabel = "CLOCK",
             defaultValue = "wall",
-            description = {
-                "wall, cpu, or sim(v): simulated, with v simulations a second from the start position;"
-                        + " repeatable on any machine (default: ${DEFAULT-VALUE})."
-            })
+            description = "wall, cpu, or sim(v): simulated, with v simulations a second from the start position;"
+                    + " repeatable on any machine (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     ClockKind clock;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            defaultValue = "1",
-            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
-    long seed;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    SeedOption seed;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "JOBS",
-            description = "Games that are played at the same time (default: the number of cores).")
-    int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    JobsOption jobs;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
     StoreOption store;
 
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    boolean fresh;
+    private boolean fresh;
+
+    /** Lets the archive forget these games if {@code --fresh} asks for that. */
+    void forgetIfFresh(Archive archive, List<GameTask> tasks) {
+        if (fresh) {
+            archive.remove(tasks);
+        }
+    }
 
     /**
      * Says how many games are there already, and what would disturb those to be played.
@@ -71,7 +74,25 @@ final class ContestOptions {
             }
         }
         if (contest.missing() > 0) {
-            Noise.warning(sample, jobs).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+            Noise.warning(sample, jobs.value)
+                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }
+    }
+
+    /** Says so if a contest has ended before all of its games. */
+    static void warnIfUnfinished(Terminal terminal, int ended, int planned) {
+        if (ended < planned) {
+            terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
+        }
+    }
+
+    /** What has to be typed for the same conditions; the number of jobs where the games depend on it. */
+    static List<String> words(int games, TimeControl time, ClockKind clock, long seed, int jobs) {
+        List<String> words = new ArrayList<>(List.of("--games", Integer.toString(games), "--time", time.toString()));
+        words.addAll(List.of("--clock", clock.toString(), "--seed", Long.toString(seed)));
+        if (!clock.isSimulated()) {
+            words.addAll(List.of("--jobs", Integer.toString(jobs)));
+        }
+        return words;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
@@ -23,11 +24,14 @@ import zeitnot.time.TimeControl;
         name = "expected-moves",
         description = "Make the table of expected remaining moves of a game, from self-play.",
         footer = {
-            "%nThe table for exp-moves has one line for each ply: the mean number of moves that the player to move still",
-            "has to make, over the games that lasted so long. The same command gives the same table on any machine."
+            "%nThe table for exp-moves has one line for each ply: the mean number of moves that the player to move still"
+                    + " has to make, over the games that lasted so long. The same command gives the same table on any"
+                    + " machine.",
+            "%nExample:",
+            "  zeitnot expected-moves connect4 --games 200 --time 2000/move"
         })
 final class ExpectedMovesCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
     @SuppressWarnings("NullAway.Init")
     private Game game;
 
@@ -35,6 +39,7 @@ final class ExpectedMovesCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             defaultValue = "1000",
+            converter = AtLeastOne.class,
             description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
 
@@ -50,22 +55,17 @@ final class ExpectedMovesCommand extends BaseCommand {
             names = "--time",
             paramLabel = "TIME",
             defaultValue = "10000/move",
-            description = "Simulations per move (default: ${DEFAULT-VALUE}).")
+            description = "The simulations of every move (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private TimeControl time;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            defaultValue = "1",
-            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private SeedOption seed;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "JOBS",
-            description = "Games that are played at the same time (default: the number of cores).")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private JobsOption jobs;
 
     @Option(
             names = "--by",
@@ -112,9 +112,9 @@ final class ExpectedMovesCommand extends BaseCommand {
         if (!(time instanceof TimeControl.SimulationsPerMove)) {
             throw new BadInput("--time " + time + " is not repeatable; give simulations per move, such as 10000/move");
         }
-        var match = new Match(game, player, player, time, new ClockKind.Wall(), atLeastOne("--games", games), seed);
+        var match = new Match(game, player, player, time, new ClockKind.Wall(), games, seed.value);
         Players.tryOut(match.tasks());
-        List<GameRecord> records = play(match, atLeastOne("--jobs", jobs));
+        List<GameRecord> records = play(match);
         double meanLength =
                 records.stream().mapToInt(GameRecord::plies).average().orElseThrow();
         if (!isJson()) {
@@ -135,7 +135,7 @@ final class ExpectedMovesCommand extends BaseCommand {
         List<Double> means =
                 IntStream.range(0, table.size()).mapToObj(table::after).toList();
         if (isJson()) {
-            printJson(new Table(game.name(), player.toString(), time.toString(), games, seed, meanLength, means));
+            printJson(new Table(game.name(), player.toString(), time.toString(), games, seed.value, meanLength, means));
         } else {
             means.forEach(mean -> terminal.out().println(Text.format("%.3f", mean)));
         }
@@ -148,7 +148,7 @@ final class ExpectedMovesCommand extends BaseCommand {
                     player.toString(),
                     time.toString(),
                     games,
-                    seed,
+                    seed.value,
                     meanLength,
                     fit.intercept(),
                     fit.slope()));
@@ -175,10 +175,10 @@ final class ExpectedMovesCommand extends BaseCommand {
     }
 
     /** The games in the order of their plan, whoever ended first. */
-    private List<GameRecord> play(Match match, int jobs) throws InterruptedException {
+    private List<GameRecord> play(Match match) throws InterruptedException {
         GameRecord[] records = new GameRecord[match.games()];
         try (var progress = new Progress(terminal, game.name(), match.games())) {
-            new LocalRunner(jobs).run(match.tasks(), record -> {
+            new LocalRunner(jobs.value).run(match.tasks(), record -> {
                 records[record.task().index()] = record;
                 progress.step("");
             });
@@ -198,7 +198,7 @@ final class ExpectedMovesCommand extends BaseCommand {
                 "--time",
                 time.toString(),
                 "--seed",
-                Long.toString(seed),
+                Long.toString(seed.value),
                 "--by",
                 by.name());
     }

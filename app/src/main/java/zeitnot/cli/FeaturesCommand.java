@@ -14,7 +14,10 @@ import zeitnot.player.Parameter;
         description = "List the features that players are made of, or explain one of them.",
         footer = {
             "%nA player is features joined by '+', each with its parameters in brackets where they are not the defaults:",
-            "  ucb1-tuned(c=1.3)+solver+exp-moves"
+            "  ucb1-tuned(c=1.3)+solver+exp-moves",
+            "%nExamples:",
+            "  zeitnot features",
+            "  zeitnot features stop"
         })
 final class FeaturesCommand extends BaseCommand {
     @Parameters(

@@ -109,7 +109,7 @@ public final class Main implements Callable<Integer> {
         return player;
     }
 
-    private static int wholeNumber(String text) {
+    static int wholeNumber(String text) {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException e) {

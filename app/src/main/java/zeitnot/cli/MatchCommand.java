@@ -17,8 +17,6 @@ import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
-import zeitnot.game.Game;
-import zeitnot.game.Line;
 import zeitnot.player.Spec;
 import zeitnot.stats.Sprt;
 
@@ -27,17 +25,17 @@ import zeitnot.stats.Sprt;
         name = "match",
         description = "Play a match between two players.",
         footer = {
-            "%nGames come in pairs with the same seed and swapped colours. On Ctrl-C the result so far is printed.",
-            "A game is kept when it ends; the same command takes it from the store and plays only what is missing.",
+            "%nGames come in pairs with the same seed and swapped colours. A game is kept when it ends; the same command"
+                    + " takes it from the store and plays only what is missing. On Ctrl-C the result so far is printed.",
             "%nExamples:",
             "  zeitnot match connect4 uct ucb1-tuned --games 200",
             "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7",
-            "  zeitnot match connect4 uct+solver uct --sprt 0,20 --games 2000 --time 1000/move"
+            "  zeitnot match connect4 uct+solver uct --sprt 0,20 --time 1000/move"
         })
 final class MatchCommand extends BaseCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
+    @Mixin
     @SuppressWarnings("NullAway.Init")
-    private Game game;
+    private PositionOptions begin;
 
     @Parameters(index = "1", paramLabel = "PLAYER", description = "The player whose score is counted.")
     @SuppressWarnings("NullAway.Init")
@@ -51,11 +49,9 @@ final class MatchCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
+            converter = AtLeastOne.class,
             description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
-
-    @Option(names = "--moves", paramLabel = "MOVES", description = "The moves with which all games begin.")
-    private String moves = "";
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -77,21 +73,11 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(
-                Line.parse(game, moves),
-                playerA,
-                playerB,
-                options.time,
-                options.clock,
-                atLeastOne("--games", games),
-                options.seed);
-        atLeastOne("--jobs", options.jobs);
+        var match = new Match(begin.line(), playerA, playerB, options.time, options.clock, games, options.seed.value);
         Optional<Sprt> test = sprt.test(games);
         try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
                 Archive archive = options.store.open(terminal)) {
-            if (options.fresh) {
-                archive.remove(match.tasks());
-            }
+            options.forgetIfFresh(archive, match.tasks());
             play(match, test, archive, records);
         }
     }
@@ -112,15 +98,17 @@ final class MatchCommand extends BaseCommand {
         } else {
             options.announce(terminal, contest, match.tasks().subList(0, 1));
         }
-        var progress = new Progress(terminal, game.name(), games, contest.stored());
+        var progress = new Progress(terminal, match.game().name(), games, contest.stored());
         var report = new FinalReport(() -> {
             progress.close();
             var standing = monitor.map(SprtMonitor::status);
-            print(MatchReport.of(match, tally.summary(), standing, contest.stored(), options.jobs), match.games());
+            print(
+                    MatchReport.of(match, tally.summary(), standing, contest.stored(), options.jobs.value),
+                    match.games());
         });
         try {
             if (!isDecided(monitor)) {
-                contest.playWhile(new LocalRunner(options.jobs), record -> {
+                contest.playWhile(new LocalRunner(options.jobs.value), record -> {
                     listener.accept(record);
                     progress.step(standing(tally.summary()));
                     return !isDecided(monitor);
@@ -147,15 +135,9 @@ final class MatchCommand extends BaseCommand {
     }
 
     private void print(MatchReport report, int planned) {
-        int ended = report.games() + report.voids();
-        boolean isDecided = report.sprt() != null && report.sprt().isDecided();
-        if (ended < planned && !isDecided) {
-            terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
+        if (report.sprt() == null || !report.sprt().isDecided()) {
+            ContestOptions.warnIfUnfinished(terminal, report.games() + report.voids(), planned);
         }
-        if (isJson()) {
-            printJson(report);
-        } else {
-            terminal.out().print(report.text());
-        }
+        print(report, report::text);
     }
 }

@@ -125,16 +125,8 @@ record MatchReport(
         if (match.opening().length() > 0) {
             words.addAll(List.of("--moves", String.join(" ", match.opening().notation())));
         }
-        words.addAll(List.of(
-                "--games",
-                Integer.toString(match.games()),
-                "--time",
-                match.time().toString()));
-        words.addAll(List.of("--clock", match.clock().toString(), "--seed", Long.toString(match.seed())));
+        words.addAll(ContestOptions.words(match.games(), match.time(), match.clock(), match.seed(), jobs));
         sprt.ifPresent(test -> words.addAll(SprtOptions.words(test)));
-        if (!match.clock().isSimulated()) {
-            words.addAll(List.of("--jobs", Integer.toString(jobs)));
-        }
         return Text.command(words.toArray(String[]::new));
     }
 

@@ -1,7 +1,7 @@
 package zeitnot.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
@@ -9,19 +9,19 @@ import zeitnot.game.Line;
 import zeitnot.game.Perft;
 
 /** Counts move sequences, to check the rules of a game. */
-@Command(name = "perft", description = "Count the move sequences of a length, to check the rules of a game.")
+@Command(
+        name = "perft",
+        description = "Count the move sequences of a length, to check the rules of a game.",
+        footer = {"%nExample:", "  zeitnot perft connect4 8"})
 final class PerftCommand extends BaseCommand {
     private static final int DEEPEST = 99;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Mixin
     @SuppressWarnings("NullAway.Init")
-    private Game game;
+    private PositionOptions begin;
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "Length of the sequences.")
     private int depth;
-
-    @Option(names = "--moves", paramLabel = "MOVES", description = "Count from the position after these moves.")
-    private String moves = "";
 
     /** The result as JSON shows it. */
     record Result(String game, int depth, long nodes) {}
@@ -35,7 +35,8 @@ final class PerftCommand extends BaseCommand {
         if (depth < 0 || depth > DEEPEST) {
             throw new BadInput("depth " + depth + " cannot be searched; it goes from 0 to " + DEEPEST);
         }
-        Line line = Line.parse(game, moves);
+        Line line = begin.line();
+        Game game = line.game();
         long start = System.nanoTime();
         long nodes = Perft.count(game, line.position(), depth);
         double seconds = (System.nanoTime() - start) / 1e9;

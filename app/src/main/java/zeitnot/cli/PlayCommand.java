@@ -2,11 +2,10 @@ package zeitnot.cli;
 
 import java.io.IOException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
-import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
@@ -18,9 +17,9 @@ import zeitnot.time.TimeControl;
         description = "Play against the engine in the terminal.",
         footer = {"%nExample:", "  zeitnot play connect4 --second --time 5s/move"})
 final class PlayCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", description = "The game.")
+    @Mixin
     @SuppressWarnings("NullAway.Init")
-    private Game game;
+    private PositionOptions begin;
 
     @Option(
             names = "--opponent",
@@ -47,11 +46,8 @@ final class PlayCommand extends BaseCommand {
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            description = "Of all that is random in the engine's play (default: a new one each time).")
+            description = "The seed of all that is random in the engine's play (default: a new one each time).")
     private long seed = System.nanoTime();
-
-    @Option(names = "--moves", paramLabel = "MOVES", description = "Begin after these moves.")
-    private String moves = "";
 
     PlayCommand(Terminal terminal) {
         super(terminal);
@@ -62,12 +58,9 @@ final class PlayCommand extends BaseCommand {
         if (first && second) {
             throw new BadInput("--first and --second exclude each other; choose one");
         }
-        Line line = Line.parse(game, moves);
-        if (line.isOver()) {
-            throw new BadInput("the game is over after these moves; there is nothing to play");
-        }
-        Players.tryOut(opponent, game);
-        try (Player player = Players.create(opponent, game, seed)) {
+        Line line = begin.unfinished();
+        Players.tryOut(opponent, line.game());
+        try (Player player = Players.create(opponent, line.game(), seed)) {
             var screen = isJson() ? terminal.err() : terminal.out();
             var session = new PlaySession(line, player, time, second ? 1 : 0, terminal.in(), screen, terminal.ink());
             session.run();

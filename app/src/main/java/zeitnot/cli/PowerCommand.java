@@ -73,11 +73,7 @@ final class PowerCommand extends BaseCommand {
     @Override
     void run() {
         Answer answer = answer(new Power(alpha, draws));
-        if (isJson()) {
-            printJson(answer);
-        } else {
-            terminal.out().print(text(answer));
-        }
+        print(answer, () -> text(answer));
     }
 
     private Answer answer(Power test) {

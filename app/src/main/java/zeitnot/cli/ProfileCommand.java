@@ -21,14 +21,16 @@ import zeitnot.stats.Estimate;
         name = "profile",
         description = "Record the mean time per turn of a player over a match.",
         footer = {
-            "%nThe numbers are seconds by ply, as the feature 'distribution' reads them: from a file with",
-            "'distribution(@FILE)', or in quotes. Turns that fewer than 20 games have reached are left out.",
+            "%nThe numbers are seconds by ply, as the feature 'distribution' reads them: from a file with"
+                    + " 'distribution(@FILE)', or in quotes. Turns that fewer than 20 games have reached are left out.",
             "%nExample:",
-            "  zeitnot profile connect4 exp-moves+stop-a --against exp-moves --time 20s --clock \"sim(5000)\" > stop.txt",
-            "  zeitnot match connect4 \"distribution(@stop.txt)\" exp-moves --time 20s --clock \"sim(5000)\""
+            "  zeitnot profile connect4 stop-a --against exp-moves --time 20s \\",
+            "      --clock \"sim(5000)\" > stop.txt",
+            "  zeitnot match connect4 \"distribution(@stop.txt)\" exp-moves --time 20s \\",
+            "      --clock \"sim(5000)\""
         })
 final class ProfileCommand extends BaseCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
     @SuppressWarnings("NullAway.Init")
     private Game game;
 
@@ -43,6 +45,7 @@ final class ProfileCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
+            converter = AtLeastOne.class,
             description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
 
@@ -68,14 +71,10 @@ final class ProfileCommand extends BaseCommand {
     @Override
     void run() throws InterruptedException {
         Spec other = Optional.ofNullable(opponent).orElse(player);
-        var match =
-                new Match(game, player, other, options.time, options.clock, atLeastOne("--games", games), options.seed);
-        atLeastOne("--jobs", options.jobs);
+        var match = new Match(game, player, other, options.time, options.clock, games, options.seed.value);
         TurnTimes times;
         try (Archive archive = options.store.open(terminal)) {
-            if (options.fresh) {
-                archive.remove(match.tasks());
-            }
+            options.forgetIfFresh(archive, match.tasks());
             times = play(match, archive);
         }
         if (isJson()) {
@@ -86,7 +85,7 @@ final class ProfileCommand extends BaseCommand {
                     options.time.toString(),
                     options.clock.toString(),
                     games,
-                    options.seed,
+                    options.seed.value,
                     times.means()));
         } else {
             terminal.out().println(times.profile());
@@ -98,7 +97,7 @@ final class ProfileCommand extends BaseCommand {
         options.announce(terminal, contest, match.tasks().subList(0, 1));
         var times = new TurnTimes();
         try (var progress = new Progress(terminal, game.name(), games)) {
-            contest.run(new LocalRunner(options.jobs), record -> {
+            contest.run(new LocalRunner(options.jobs.value), record -> {
                 for (int ply = 0; ply < record.plies(); ply++) {
                     if (record.isByA(ply)) {
                         times.add(ply, record.moves().get(ply).seconds());

@@ -113,9 +113,15 @@ final class ReportCommand extends BaseCommand {
             return;
         }
         var table =
-                new Table().words("experiment").words("place").words("title").numbers("games");
-        shown.forEach(one -> table.row(one.id(), one.place(), one.title(), Text.count(one.games())));
+                new Table().words("experiment").words("place").words("title").words("games");
+        shown.forEach(one -> table.row(one.id(), one.place(), one.title(), progress(one)));
         terminal.out().print(table);
         terminal.out().println("\nwritten  " + out);
+    }
+
+    private static String progress(ReproductionReport one) {
+        return one.games() < one.planned()
+                ? Text.format("%,d of %,d, provisional", one.games(), one.planned())
+                : Text.count(one.games());
     }
 }

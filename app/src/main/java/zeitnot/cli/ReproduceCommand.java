@@ -26,9 +26,10 @@ import zeitnot.time.ClockKind;
         name = "reproduce",
         description = "Run a table or a figure of a paper again; without ID, list them and how far they are.",
         footer = {
-            "%nWithout options an experiment is run as in the paper: its number of games, its time limits, and the simulated",
-            "clock at its speeds. A game is kept when it ends; the same command goes on where it was stopped, and tables",
-            "that ask for the same games share them. On Ctrl-C the result so far is printed.",
+            "%nWithout options an experiment is run as in the paper: its number of games, its time limits, and the simulated"
+                    + " clock at its speeds. How long that takes is said first. A game is kept when it ends; the same command"
+                    + " goes on where it was stopped, and tables that ask for the same games share them. On Ctrl-C the result"
+                    + " so far is printed.",
             "%nExamples:",
             "  zeitnot reproduce",
             "  zeitnot reproduce baier-winands/table-6 --games 200 --scale 0.05"
@@ -40,6 +41,7 @@ final class ReproduceCommand extends BaseCommand {
     @Option(
             names = "--games",
             paramLabel = "N",
+            converter = AtLeastOne.class,
             description = "Games for each row (default: the paper's number, often 5000).")
     private @Nullable Integer games;
 
@@ -57,18 +59,13 @@ final class ReproduceCommand extends BaseCommand {
             description = "wall, cpu or sim(v) (default: the simulated clock at the paper's speed).")
     private @Nullable ClockKind clock;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "SEED",
-            defaultValue = "1",
-            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private SeedOption seed;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "JOBS",
-            description = "Games that are played at the same time (default: the number of cores).")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private JobsOption jobs;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -80,14 +77,14 @@ final class ReproduceCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        atLeastOne("--jobs", jobs);
         if (id == null) {
             list();
             return;
         }
         Experiment experiment = Catalogue.named(id);
-        int perRow = games == null ? experiment.games() : atLeastOne("--games", games);
-        var reproduction = new Reproduction(experiment, new Setup(perRow, scale, Optional.ofNullable(clock), seed));
+        int perRow = games == null ? experiment.games() : games;
+        var reproduction =
+                new Reproduction(experiment, new Setup(perRow, scale, Optional.ofNullable(clock), seed.value));
         try (Archive archive = store.open(terminal)) {
             reproduce(reproduction, archive);
         }
@@ -95,17 +92,18 @@ final class ReproduceCommand extends BaseCommand {
 
     private void reproduce(Reproduction run, Archive archive) throws InterruptedException {
         run.load(archive);
-        List<GameTask> tasks = run.plan();
-        terminal.err().println("zeitnot: " + Workload.of(run).announcement(jobs));
-        Noise.warning(tasks, jobs).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        List<GameTask> tasks = plan(run, archive);
+        int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
+        terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
+        Noise.warning(tasks, jobs.value).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
         var report = new FinalReport(() -> {
             progress.close();
             print(run);
         });
         try {
-            for (; !tasks.isEmpty(); tasks = run.plan()) {
-                new Contest(tasks, archive).run(new LocalRunner(jobs), record -> {
+            for (; !tasks.isEmpty(); tasks = plan(run, archive)) {
+                new Contest(tasks, archive).run(new LocalRunner(jobs.value), record -> {
                     run.add(record);
                     progress.step("");
                 });
@@ -115,12 +113,15 @@ final class ReproduceCommand extends BaseCommand {
         }
     }
 
+    /** What is to be played next. The archive gets to know it, so that a report can tell an unfinished run. */
+    private static List<GameTask> plan(Reproduction run, Archive archive) {
+        List<GameTask> tasks = run.plan();
+        run.announce(archive);
+        return tasks;
+    }
+
     private void print(Reproduction run) {
-        if (isJson()) {
-            printJson(ReproductionReport.of(run));
-        } else {
-            terminal.out().print(ReproductionReport.text(run));
-        }
+        print(ReproductionReport.of(run), () -> ReproductionReport.text(run));
     }
 
     private void list() {
@@ -132,10 +133,6 @@ final class ReproduceCommand extends BaseCommand {
         } else {
             states = ExperimentState.all(new StoredRuns(List.of()));
         }
-        if (isJson()) {
-            printJson(states);
-        } else {
-            terminal.out().print(ExperimentState.text(states));
-        }
+        print(states, () -> ExperimentState.text(states));
     }
 }

@@ -2,7 +2,6 @@ package zeitnot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Published;
@@ -33,6 +32,7 @@ record ReproductionReport(
      *
      * @param paper what the paper says, in words
      * @param low lower end of our 95 % interval
+     * @param missing games that are planned and not yet played: while there are any, the row is provisional
      * @param p corrected for the number of rows
      */
     record Line(
@@ -48,6 +48,7 @@ record ReproductionReport(
             double low,
             double high,
             int games,
+            int missing,
             double p,
             String verdict) {
 
@@ -68,6 +69,7 @@ record ReproductionReport(
                     begun ? finding.ours().low() : Double.NaN,
                     begun ? finding.ours().high() : Double.NaN,
                     finding.games(),
+                    finding.missing(),
                     finding.p().orElse(Double.NaN),
                     finding.verdict().toString());
         }
@@ -105,21 +107,31 @@ record ReproductionReport(
         Experiment experiment = run.experiment();
         return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
                 + table(run.findings())
-                + Text.format("%ngames    %,d of %,d%s%n", run.playedGames(), run.plannedGames(), provisional(run))
+                + Text.format("%nplayed   %s%n", Wording.progress(run))
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
+                + provisional(run)
                 + Text.format("repeat   %s%n", command(run));
     }
 
     /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
     private static String provisional(Reproduction run) {
-        return run.playedGames() < run.plannedGames() ? ": verdicts are provisional until all are played" : "";
+        return run.isUnfinished()
+                ? Text.format(
+                        "         p is meant for all planned games; differences that are seen earlier may go away%n")
+                : "";
+    }
+
+    private static String verdict(Finding finding) {
+        String reservations = Wording.reservations(finding);
+        return finding.verdict() + (reservations.isEmpty() ? "" : " (" + reservations + ")");
     }
 
     /** Columns that say the same in every row are left out. */
     private static Table table(List<Finding> findings) {
-        boolean games = isVaried(findings, finding -> finding.row().condition().domain());
-        boolean measures = isVaried(findings, finding -> finding.row().measure());
+        boolean games =
+                Finding.isVaried(findings, finding -> finding.row().condition().domain());
+        boolean measures = Finding.isVaried(findings, finding -> finding.row().measure());
         var table = new Table();
         if (games) {
             table.words("game");
@@ -140,15 +152,11 @@ record ReproductionReport(
             }
             cells.add(Wording.paper(finding.row()));
             cells.add(Wording.ours(finding));
-            cells.add(Text.count(finding.games()));
+            cells.add(Wording.games(finding));
             cells.add(Wording.p(finding));
-            cells.add(Wording.verdict(finding));
+            cells.add(verdict(finding));
             table.row(cells.toArray(String[]::new));
         }
         return table;
-    }
-
-    private static boolean isVaried(List<Finding> findings, Function<Finding, Object> property) {
-        return findings.stream().map(property).distinct().count() > 1;
     }
 }

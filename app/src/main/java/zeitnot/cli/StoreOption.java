@@ -18,7 +18,8 @@ final class StoreOption {
     @Option(
             names = "--store",
             paramLabel = "FILE",
-            description = "The file in which games are kept; 'none' to keep none (default: zeitnot.db).")
+            description =
+                    "The file in which games are kept; 'none', where games are played, keeps none (default: zeitnot.db).")
     private @Nullable String store;
 
     /** The store for games that are going to be played. Without a store that was asked for, they can be played too. */

@@ -22,8 +22,8 @@ import zeitnot.player.Spec;
             "%nGames come in pairs with the same seed and swapped colours; the k-th pair of every pairing is played before"
                     + " the next. Games that are in the store, also those of 'match', are not played again. On Ctrl-C the"
                     + " standings so far are printed.",
-            "%nExamples:",
-            "  zeitnot tournament connect4 uct uct+solver ucb1-tuned --games 100 --time 1000/move"
+            "%nExample:",
+            "  zeitnot tournament connect4 uct uct+solver ucb1-tuned --time 1000/move"
         })
 final class TournamentCommand extends BaseCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
@@ -38,6 +38,7 @@ final class TournamentCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
+            converter = AtLeastOne.class,
             description = "How many games each plays against each (default: ${DEFAULT-VALUE}).")
     private int games;
 
@@ -51,13 +52,9 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament =
-                new RoundRobin(game, players, options.time, options.clock, atLeastOne("--games", games), options.seed);
-        atLeastOne("--jobs", options.jobs);
+        var tournament = new RoundRobin(game, players, options.time, options.clock, games, options.seed.value);
         try (Archive archive = options.store.open(terminal)) {
-            if (options.fresh) {
-                archive.remove(tournament.tasks());
-            }
+            options.forgetIfFresh(archive, tournament.tasks());
             play(tournament, archive);
         }
     }
@@ -72,10 +69,12 @@ final class TournamentCommand extends BaseCommand {
         var progress = new Progress(terminal, game.name(), tournament.tasks().size(), contest.stored());
         var report = new FinalReport(() -> {
             progress.close();
-            print(TournamentReport.of(tournament, standings.encounters(), contest.stored(), options.jobs), tournament);
+            print(
+                    TournamentReport.of(tournament, standings.encounters(), contest.stored(), options.jobs.value),
+                    tournament);
         });
         try {
-            contest.play(new LocalRunner(options.jobs), record -> {
+            contest.play(new LocalRunner(options.jobs.value), record -> {
                 standings.add(record);
                 progress.step("");
             });
@@ -85,15 +84,8 @@ final class TournamentCommand extends BaseCommand {
     }
 
     private void print(TournamentReport report, RoundRobin tournament) {
-        int ended = report.games() + report.voids();
-        int planned = tournament.tasks().size();
-        if (ended < planned) {
-            terminal.err().println("zeitnot: ended after " + ended + " of " + planned + " games");
-        }
-        if (isJson()) {
-            printJson(report);
-        } else {
-            terminal.out().print(report.text());
-        }
+        ContestOptions.warnIfUnfinished(
+                terminal, report.games() + report.voids(), tournament.tasks().size());
+        print(report, report::text);
     }
 }

@@ -123,15 +123,8 @@ record TournamentReport(
         List<String> words = new ArrayList<>(
                 List.of("zeitnot", "tournament", tournament.game().name()));
         tournament.players().forEach(player -> words.add(player.toString()));
-        words.addAll(List.of(
-                "--games",
-                Integer.toString(tournament.games()),
-                "--time",
-                tournament.time().toString()));
-        words.addAll(List.of("--clock", tournament.clock().toString(), "--seed", Long.toString(tournament.seed())));
-        if (!tournament.clock().isSimulated()) {
-            words.addAll(List.of("--jobs", Integer.toString(jobs)));
-        }
+        words.addAll(ContestOptions.words(
+                tournament.games(), tournament.time(), tournament.clock(), tournament.seed(), jobs));
         return Text.command(words.toArray(String[]::new));
     }
 

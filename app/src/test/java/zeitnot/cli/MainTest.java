@@ -29,6 +29,16 @@ class MainTest {
     }
 
     @Test
+    void examplesFitIntoALineOfATerminal() {
+        for (var command : Main.commands(Terminal.system()).getSubcommands().entrySet()) {
+            assertThat(command.getValue().getCommandSpec().usageMessage().footer())
+                    .as(command.getKey())
+                    .filteredOn(line -> line.startsWith("  "))
+                    .allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @Test
     void tellsItsVersion() {
         assertThat(Shell.zeitnot("--version").text())
                 .startsWith("zeitnot ")

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -29,7 +33,7 @@ class ReproduceCommandTest {
         Shell shell = reproduce("baier-winands/table-6");
         assertThat(shell.err()).contains("playing 44 games");
         assertThat(shell.out())
-                .contains("STOP_B", "63.0 % (61.6 to 64.3)", "games    44 of 44")
+                .contains("STOP_B", "63.0 % (61.6 to 64.3)", "played   44 of 44 games")
                 .contains("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
         assertThat(Shell.zeitnot("reproduce", "--store", store()).text())
                 .contains("partly: 44 of 55,000 games (scale 0.001)");
@@ -58,6 +62,29 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void reportMarksWhatIsNotFinished() throws IOException, SQLException {
+        reproduce("baier-winands/figure-7");
+        forgetGame(3);
+        Path page = directory.resolve("page.html");
+        Shell shell = Shell.zeitnot("report", "baier-winands/figure-7", "--store", store(), "--out", page.toString());
+        assertThat(shell.text()).contains("6 of 8, provisional");
+        assertThat(Files.readString(page))
+                .contains(
+                        "6 of 8 games, provisional", "This run is unfinished", "3 of 4", "<small>provisional</small>");
+        assertThat(reproduce("baier-winands/figure-7").out())
+                .contains("8 of 8 games")
+                .doesNotContain("provisional");
+    }
+
+    /** As if the run had been killed before the last games. */
+    private void forgetGame(int number) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store());
+                Statement statement = connection.createStatement()) {
+            statement.execute("DELETE FROM games WHERE number = " + number);
+        }
+    }
+
+    @Test
     void reportNeedsGames() {
         reproduce("baier-winands/figure-6");
         Shell shell = Shell.zeitnot("report", "baier-winands/table-14", "--store", store());
@@ -76,7 +103,7 @@ class ReproduceCommandTest {
                 .isEqualTo(2);
         assertThat(Shell.zeitnot("reproduce", "baier-winands/table-6", "--games", "0", "--store", store())
                         .err())
-                .contains("--games 0 is too few");
+                .contains("--games", "'0' is too few; at least 1 is needed");
     }
 
     private Shell reproduce(String id, String... more) {

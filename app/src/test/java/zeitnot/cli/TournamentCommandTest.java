@@ -97,8 +97,8 @@ class TournamentCommandTest {
         assertRefused("'uct' is named twice", "uct random uct");
         assertRefused("1 players", "uct");
         assertRefused("unknown feature 'utc'", "utc random");
-        assertRefused("--games 0", "uct random", "--games", "0");
-        assertRefused("--jobs 0", "uct random", "--jobs", "0");
+        assertRefused("'--games': '0' is too few", "uct random", "--games", "0");
+        assertRefused("'--jobs': '0' is too few", "uct random", "--jobs", "0");
         assertThat(Shell.zeitnot("tournament").err()).contains("missing GAME");
         assertThat(Shell.zeitnot("tournament", "tic-tac-toe").err()).contains("missing PLAYER");
         assertThat(Shell.zeitnot("tournament", "tic-tac-to", "uct", "random").exitCode())

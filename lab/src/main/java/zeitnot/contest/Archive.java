@@ -19,6 +19,9 @@ public interface Archive extends AutoCloseable {
     /** The versions of the program, other than this one, that have played games of the match to which a task belongs. */
     Set<String> otherVersions(GameTask task);
 
+    /** Notes that the match of which this is the first game is meant to have so many; what was noted before is forgotten. */
+    void plan(GameTask first, int games);
+
     /** Forgets the games of these tasks. */
     void remove(Collection<GameTask> tasks);
 
@@ -47,6 +50,9 @@ public interface Archive extends AutoCloseable {
             public Set<String> otherVersions(GameTask task) {
                 return Set.of();
             }
+
+            @Override
+            public void plan(GameTask first, int games) {}
 
             @Override
             public void remove(Collection<GameTask> tasks) {}

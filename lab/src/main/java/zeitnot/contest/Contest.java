@@ -78,10 +78,7 @@ public final class Contest {
 
     /** The same until the listener says that no more games are wanted. */
     public void playWhile(LocalRunner runner, Predicate<GameRecord> listener) throws InterruptedException {
-        var missing = new BitSet();
-        missing.set(0, tasks.size());
-        missing.andNot(stored);
-        runner.runWhile(new Part(tasks, missing.stream().toArray()), record -> listener.test(kept(record)));
+        runner.runWhile(new Part(tasks, missingPlaces()), record -> listener.test(kept(record)));
     }
 
     /** What the archive keeps of this game: where two processes have played it, the record of the first. */

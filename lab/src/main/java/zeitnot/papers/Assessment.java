@@ -15,11 +15,12 @@ final class Assessment {
     private Assessment() {}
 
     /** A row before the correction. */
-    private record Measured(Row row, int games, Estimate ours, OptionalDouble p) {}
+    private record Measured(Row row, int games, int missing, Estimate ours, OptionalDouble p) {}
 
-    static List<Finding> of(Experiment experiment, Function<Condition, Observations> observed) {
+    static List<Finding> of(Experiment experiment, int planned, Function<Condition, Observations> observed) {
         List<Measured> rows = experiment.rows().stream()
-                .map(row -> measure(row, row.conditions().stream().map(observed).toList()))
+                .map(row -> measure(
+                        row, planned, row.conditions().stream().map(observed).toList()))
                 .toList();
         double[] corrected = Holm.correct(
                 rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
@@ -29,13 +30,15 @@ final class Assessment {
                 .toList();
     }
 
-    private static Measured measure(Row row, List<Observations> observed) {
+    private static Measured measure(Row row, int planned, List<Observations> observed) {
         int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
+        int played = observed.stream().mapToInt(Observations::played).min().orElseThrow();
         Estimate ours =
                 observed.stream().map(row.measure()::of).reduce(Estimate::minus).orElseThrow();
         return new Measured(
                 row,
                 games,
+                planned - played,
                 ours,
                 games == 0 ? OptionalDouble.empty() : row.published().p(ours));
     }
@@ -46,6 +49,6 @@ final class Assessment {
         Verdict verdict = measured.games() == 0
                 ? Verdict.NOT_BEGUN
                 : paper.verdict(measured.ours(), measured.games(), significant);
-        return new Finding(measured.row(), measured.games(), measured.ours(), p, verdict);
+        return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict);
     }
 }

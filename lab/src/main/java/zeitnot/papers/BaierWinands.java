@@ -22,9 +22,7 @@ import zeitnot.papers.Published.WinRate;
 /** The experiments of section V of Baier and Winands, with the numbers as printed. */
 final class BaierWinands {
     private static final Paper PAPER = new Paper(
-            "baier-winands",
-            "H. Baier and M. H. M. Winands, Time Management for Monte Carlo Tree Search,"
-                    + " IEEE Transactions on Computational Intelligence and AI in Games 8(3), 2016");
+            "baier-winands", "Hendrik Baier and Mark H. M. Winands: Time Management for Monte Carlo Tree Search");
 
     private static final int GAMES = 5000;
 

@@ -88,6 +88,11 @@ public final class Reproduction {
         match.conditions().values().forEach(condition -> condition.add(record));
     }
 
+    /** Lets an archive know how many games are meant to be played, of the matches that are known so far. */
+    public synchronized void announce(Archive archive) {
+        matches.keySet().forEach(first -> archive.plan(first, setup.games()));
+    }
+
     /** Takes in all that an archive has. */
     public void load(Archive archive) {
         var contest = new Contest(plan(), archive);
@@ -129,8 +134,13 @@ public final class Reproduction {
         return observations.size() * setup.games();
     }
 
+    /** Whether games are missing: what there is so far is then provisional. */
+    public boolean isUnfinished() {
+        return playedGames() < plannedGames();
+    }
+
     /** All rows as far as they have come. */
     public synchronized List<Finding> findings() {
-        return Assessment.of(experiment, this::observed);
+        return Assessment.of(experiment, setup.games(), this::observed);
     }
 }

@@ -43,8 +43,8 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
     }
 
     /** Without the last digits, which floating point makes up. */
-    private static double rounded(double speed) {
-        return BigDecimal.valueOf(speed).round(PRECISION).doubleValue();
+    static double rounded(double number) {
+        return BigDecimal.valueOf(number).round(PRECISION).doubleValue();
     }
 
     Match match(Condition condition, String playerA) {

@@ -1,7 +1,5 @@
 package zeitnot.papers;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -17,8 +15,6 @@ import zeitnot.time.ClockKind;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
-    private static final MathContext PRECISION = new MathContext(6);
-
     private final Collection<StoredMatch> matches;
 
     public StoredRuns(Collection<StoredMatch> matches) {
@@ -28,7 +24,7 @@ public final class StoredRuns {
     /**
      * A way in which an experiment was run.
      *
-     * @param lengths of its matches, each once
+     * @param lengths of its matches as they were planned, or as far as they have come, each once
      * @param games in the store, of all its matches
      */
     public record Run(double scale, Optional<ClockKind> clock, long seed, TreeSet<Integer> lengths, int games) {
@@ -49,7 +45,7 @@ public final class StoredRuns {
                     .findFirst()
                     .ifPresent(condition -> {
                         Way way = way(condition.domain(), match.first());
-                        var lengths = new TreeSet<>(List.of(match.end()));
+                        var lengths = new TreeSet<>(List.of(Math.max(match.end(), match.planned())));
                         var run = new Run(way.scale(), way.clock(), way.seed(), lengths, match.games());
                         runs.merge(way, run, StoredRuns::together);
                     });
@@ -104,9 +100,7 @@ public final class StoredRuns {
     }
 
     private static double scale(ClockKind.Simulated clock, Domain domain) {
-        return BigDecimal.valueOf(clock.simulationsPerSecond() / domain.speed())
-                .round(PRECISION)
-                .doubleValue();
+        return Setup.rounded(clock.simulationsPerSecond() / domain.speed());
     }
 
     /** Who has played the games of a run, and when. */

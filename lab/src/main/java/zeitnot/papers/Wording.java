@@ -1,5 +1,7 @@
 package zeitnot.papers;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import zeitnot.stats.Estimate;
 
@@ -41,6 +43,13 @@ public final class Wording {
         return String.format(Locale.ROOT, "%.1f", measure.isShare() ? 100 * value : value);
     }
 
+    /** The games that a row rests on, and of how many while there are more to come: 26 of 100. */
+    public static String games(Finding finding) {
+        return finding.missing() > 0
+                ? String.format(Locale.ROOT, "%,d of %,d", finding.games(), finding.games() + finding.missing())
+                : String.format(Locale.ROOT, "%,d", finding.games());
+    }
+
     /** The corrected p-value: 0.034, or a dash where nothing is tested. */
     public static String p(Finding finding) {
         if (finding.p().isEmpty()) {
@@ -50,11 +59,24 @@ public final class Wording {
         return p < 0.001 ? "<0.001" : String.format(Locale.ROOT, "%.3f", p);
     }
 
-    /** The verdict, and what it would take where there are too few games. */
-    public static String verdict(Finding finding) {
-        var needed = finding.row().published().neededGames();
-        return finding.verdict() == Verdict.UNDERPOWERED && needed.isPresent()
-                ? String.format(Locale.ROOT, "%s (%,d games needed)", finding.verdict(), needed.getAsLong())
-                : finding.verdict().toString();
+    /** What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. */
+    public static String reservations(Finding finding) {
+        List<String> words = new ArrayList<>();
+        if (finding.isProvisional()) {
+            words.add("provisional");
+        }
+        if (finding.verdict() == Verdict.UNDERPOWERED) {
+            finding.row()
+                    .published()
+                    .neededGames()
+                    .ifPresent(games -> words.add(String.format(Locale.ROOT, "%,d games needed", games)));
+        }
+        return String.join(", ", words);
+    }
+
+    /** How far a run is: 26 of 100 games, provisional. */
+    public static String progress(Reproduction run) {
+        String state = run.isUnfinished() ? ", provisional" : "";
+        return String.format(Locale.ROOT, "%,d of %,d games%s", run.playedGames(), run.plannedGames(), state);
     }
 }

@@ -3,12 +3,10 @@ package zeitnot.report;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Measure;
-import zeitnot.papers.Verdict;
 import zeitnot.papers.Wording;
 
 /** The rows of an experiment, the paper's value beside ours. Columns that would say nothing are left out. */
@@ -21,16 +19,13 @@ final class FindingTable {
 
     FindingTable(List<Finding> findings) {
         this.findings = findings;
-        withGames = isVaried(findings, finding -> finding.row().condition().domain());
-        withMeasures = isVaried(findings, finding -> finding.row().measure());
+        withGames =
+                Finding.isVaried(findings, finding -> finding.row().condition().domain());
+        withMeasures = Finding.isVaried(findings, finding -> finding.row().measure());
         withTests = findings.stream().anyMatch(finding -> finding.p().isPresent());
         findings.stream()
                 .collect(Collectors.groupingBy(finding -> finding.row().measure()))
                 .forEach((measure, rows) -> graphics.put(measure, IntervalGraphic.of(rows)));
-    }
-
-    static boolean isVaried(List<Finding> findings, Function<Finding, Object> property) {
-        return findings.stream().map(property).distinct().count() > 1;
     }
 
     Markup markup() {
@@ -58,14 +53,14 @@ final class FindingTable {
         }
         cells.add("<td class=\"number\">%s</td>", Wording.paper(finding.row()))
                 .add("<td class=\"number\">%s</td>", Wording.ours(finding))
-                .add("<td class=\"number\">%s</td>", Report.count(finding.games()));
+                .add("<td class=\"number\">%s</td>", Wording.games(finding));
         IntervalGraphic graphic = graphics.get(measure);
         cells.add("<td>%s</td>", graphic == null ? "" : graphic.svg(finding));
         if (withTests) {
             cells.add("<td class=\"number\">%s</td>", Wording.p(finding));
         }
         String style = finding.verdict().toString().replace(' ', '-');
-        return cells.add("<td class=\"verdict %s\">%s%s</td>", style, finding.verdict(), needed(finding));
+        return cells.add("<td class=\"verdict %s\">%s%s</td>", style, finding.verdict(), reservations(finding));
     }
 
     /** What player A adds to its opponent, as typed. */
@@ -78,14 +73,8 @@ final class FindingTable {
                         .replaceFirst("\"(1 )+", "\"1 1 … ");
     }
 
-    private static Markup needed(Finding finding) {
-        var markup = new Markup();
-        if (finding.verdict() == Verdict.UNDERPOWERED) {
-            finding.row()
-                    .published()
-                    .neededGames()
-                    .ifPresent(games -> markup.add("<small>%s games needed</small>", Report.count(games)));
-        }
-        return markup;
+    private static Markup reservations(Finding finding) {
+        String words = Wording.reservations(finding);
+        return words.isEmpty() ? new Markup() : new Markup().add("<small>%s</small>", words);
     }
 }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -29,8 +28,8 @@ public final class Report {
         Experiment experiment = run.experiment();
         experiments++;
         contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a></li>",
-                anchor(experiment), experiment.place(), experiment.title());
+                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s</li>",
+                anchor(experiment), experiment.place(), experiment.title(), run.isUnfinished() ? " (provisional)" : "");
         sections.add("%s", new Section(run, parts, command).markup());
     }
 
@@ -65,9 +64,5 @@ public final class Report {
     /** All different values of something that the parts of a run say, in one line. */
     static String distinct(Collection<StoredMatch> parts, Function<StoredMatch, String> value) {
         return parts.stream().map(value).distinct().sorted().collect(Collectors.joining("; "));
-    }
-
-    static String count(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
     }
 }

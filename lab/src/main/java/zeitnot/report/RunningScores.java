@@ -32,8 +32,8 @@ final class RunningScores {
         findings = all.stream()
                 .filter(finding -> finding.row().measure() == Measure.WIN_RATE && finding.games() > 1)
                 .toList();
-        withGames = FindingTable.isVaried(
-                findings, finding -> finding.row().condition().domain());
+        withGames =
+                Finding.isVaried(findings, finding -> finding.row().condition().domain());
         double[] values =
                 findings.stream().flatMapToDouble(RunningScores::values).toArray();
         low = Math.max(0, 100 * DoubleStream.of(values).min().orElse(0.5) - ROOM);

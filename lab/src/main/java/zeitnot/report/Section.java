@@ -15,6 +15,7 @@ import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Verdict;
+import zeitnot.papers.Wording;
 import zeitnot.store.StoredMatch;
 
 /** The part of a report that is about one experiment. */
@@ -44,6 +45,11 @@ final class Section {
             section.add("<p class=\"soft\">%s</p>", experiment.notes());
         }
         section.add("<p class=\"summary\">%s</p>", summary());
+        if (run.isUnfinished()) {
+            section.add(
+                    "<p class=\"provisional\">This run is unfinished: its numbers and verdicts are provisional. p is meant"
+                            + " for all planned games; differences that are seen earlier may go away.</p>");
+        }
         if (!experiment.curves().isEmpty()) {
             section.add("%s", TimePerTurn.figure(run));
         }
@@ -61,8 +67,7 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Report.count(run.playedGames()) + " of " + Report.count(run.plannedGames())
-                + " games";
+        return verdicts + " · " + Wording.progress(run);
     }
 
     private Markup rules() {

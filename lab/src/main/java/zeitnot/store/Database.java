@@ -25,7 +25,8 @@ final class Database {
     private static final int BUSY_MILLIS = 60_000;
 
     /** What leads from a version of the tables to the next; a store's version is how many of these it has seen. */
-    private static final List<List<String>> MIGRATIONS = List.of(List.of("""
+    private static final List<List<String>> MIGRATIONS = List.of(
+            List.of("""
             CREATE TABLE matches (
                 id INTEGER PRIMARY KEY,
                 game TEXT NOT NULL,
@@ -55,7 +56,7 @@ final class Database {
                 ended TEXT NOT NULL,
                 moves TEXT NOT NULL,
                 UNIQUE (match_id, number)
-            ) STRICT"""));
+            ) STRICT"""), List.of("ALTER TABLE matches ADD COLUMN planned INTEGER NOT NULL DEFAULT 0"));
 
     private Database() {}
 

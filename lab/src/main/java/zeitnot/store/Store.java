@@ -167,7 +167,7 @@ public final class Store implements Archive {
             List<StoredMatch> matches = new ArrayList<>();
             try (PreparedStatement select = connection.prepareStatement(
                             "SELECT m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
-                                    + " COUNT(*) AS games, MAX(g.number) + 1 AS past, MIN(g.ended) AS since, MAX(g.ended) AS until"
+                                    + " COUNT(*) AS games, MAX(g.number) + 1 AS past, m.planned, MIN(g.ended) AS since, MAX(g.ended) AS until"
                                     + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                                     + " GROUP BY m.id, o.id ORDER BY m.id, o.id");
                     ResultSet row = select.executeQuery()) {
@@ -178,6 +178,7 @@ public final class Store implements Archive {
                             row.getString("machine"),
                             row.getInt("games"),
                             row.getInt("past"),
+                            row.getInt("planned"),
                             Instant.parse(row.getString("since")),
                             Instant.parse(row.getString("until"))));
                 }
@@ -202,6 +203,17 @@ public final class Store implements Archive {
                             Instant.parse(row.getString("ended"))));
                 }
                 return true;
+            }
+        });
+    }
+
+    @Override
+    public synchronized void plan(GameTask first, int games) {
+        sql(() -> {
+            try (PreparedStatement update =
+                    connection.prepareStatement("UPDATE matches SET planned = ? WHERE id = ?")) {
+                set(update, games, matchIdFor(first));
+                return update.executeUpdate();
             }
         });
     }

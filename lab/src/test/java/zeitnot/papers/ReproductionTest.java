@@ -103,6 +103,30 @@ class ReproductionTest {
     }
 
     @Test
+    void unfinishedRowsAreProvisional(@TempDir Path directory) throws InterruptedException {
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            var run = new Reproduction(oneRow(), tiny(10));
+            new Contest(run.plan().subList(0, 4), store).run(new LocalRunner(2), run::add);
+            run.announce(store);
+            Reproduction loaded = StoredRuns.load(
+                    oneRow(), new StoredRuns(store.matches()).of(oneRow()).get(0), store);
+            assertThat(loaded.setup().games())
+                    .as("what was planned, not what there is")
+                    .isEqualTo(10);
+            for (Finding finding :
+                    List.of(run.findings().get(0), loaded.findings().get(0))) {
+                assertThat(finding.isProvisional()).isTrue();
+                assertThat(Wording.games(finding)).isEqualTo("4 of 10");
+                assertThat(Wording.reservations(finding)).startsWith("provisional, ");
+            }
+            assertThat(Wording.progress(loaded)).isEqualTo("4 of 10 games, provisional");
+            play(run, store);
+            assertThat(Wording.games(run.findings().get(0))).isEqualTo("10");
+            assertThat(Wording.progress(run)).isEqualTo("10 of 10 games");
+        }
+    }
+
+    @Test
     void scaleIsForTheSimulatedClock() {
         assertThatThrownBy(() -> new Setup(4, 0.5, Optional.of(new ClockKind.Wall()), 1))
                 .isInstanceOf(BadInput.class)

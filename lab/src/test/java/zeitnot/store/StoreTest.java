@@ -185,13 +185,38 @@ class StoreTest {
     }
 
     @Test
+    void keepsTheGamesOfAStoreOfTheFirstFormat() throws SQLException {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+        }
+        execute("ALTER TABLE matches DROP COLUMN planned");
+        execute("PRAGMA user_version = 1");
+        try (Store store = Store.open(file())) {
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.matches()).extracting(StoredMatch::planned).containsExactly(0);
+        }
+    }
+
+    @Test
+    void remembersTheLastPlanOfAMatch() {
+        try (Store store = Store.open(file())) {
+            store.plan(task(0), 100);
+            store.add(record(0));
+            store.plan(task(0), 40);
+        }
+        try (Store store = Store.open(file())) {
+            assertThat(store.matches()).extracting(StoredMatch::planned).containsExactly(40);
+        }
+    }
+
+    @Test
     void rejectsAStoreOfANewerVersion() throws SQLException {
         try (Store store = Store.open(file())) {
             store.add(record(0));
         }
         execute("PRAGMA user_version = 99");
         assertRejected("was written by a newer version of zeitnot (format 99");
-        execute("PRAGMA user_version = 1");
+        execute("PRAGMA user_version = 2");
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
         }
