@@ -34,7 +34,7 @@ class WorkloadTest {
 
     @Test
     void realClocksTakeTheTimeOnThem() {
-        Domain domain = new Domain("Connect-4", "connect4", 1.3, 20, 64_500, 37);
+        Domain domain = new Domain("Connect-4", "connect4", "ucb1-tuned(1.3)", 20, 64_500, 37);
         var wall = new Setup(10, 1, Optional.of(new ClockKind.Wall()), 1);
         assertThat(new Workload(wall, 3, 10, Map.of(domain, 7200.0)).announcement(2, HALF_TO_ONE_MILLISECOND))
                 .isEqualTo("3 games are in the store already; playing 10 games, about 60 minutes if 2 cores are free");
@@ -51,7 +51,7 @@ class WorkloadTest {
 
     @Test
     void paceOfSampleGamesIsFromTheFastestToTheSlowest() {
-        Domain domain = new Domain("Connect-4", "connect4", 1.3, 20, 64_500, 37);
+        Domain domain = new Domain("Connect-4", "connect4", "ucb1-tuned(1.3)", 20, 64_500, 37);
         Span pace = new SampleGames(1).of(domain, new ClockKind.Simulated(64_500));
         assertThat(pace.low()).isPositive().isLessThanOrEqualTo(pace.high());
     }

@@ -8,6 +8,9 @@ import java.util.Locale;
  * game is stateless and shared; everything that changes is in its {@link Position}s.
  */
 public abstract class Game {
+    /** An error lists the legal moves up to this number. */
+    private static final int MOST_LISTED = 400;
+
     private final String name;
 
     /** @param name as users type it, with the size where it is not the usual one: {@code breakthrough-6x6} */
@@ -68,8 +71,11 @@ public abstract class Game {
         if (moves.length == 0) {
             throw new BadInput("'" + text.strip() + "' cannot be played: the game is over");
         }
-        String all = String.join(" ", formatAll(position, moves));
-        throw new BadInput("'" + text.strip() + "' is not a legal move here; legal: " + all);
+        String[] all = formatAll(position, moves);
+        String legal = all.length <= MOST_LISTED
+                ? "legal: " + String.join(" ", all)
+                : "legal are " + all.length + " moves, such as '" + all[0] + "'";
+        throw new BadInput("'" + text.strip() + "' is not a legal move here; " + legal);
     }
 
     /** Lengths in plies of {@code count} uniformly random games, the same ones every time. */

@@ -64,12 +64,12 @@ public final class CatchTheLion extends Game {
         return new Board();
     }
 
-    /** All pieces with all their steps, and three kinds of drops on all squares that the Lions leave. */
     @Override
     public int playoutLimit() {
         return PLAYOUT_LIMIT;
     }
 
+    /** All pieces with all their steps, and three kinds of drops on all squares that the Lions leave. */
     @Override
     public int maxMoves() {
         return 8 + 2 * (4 + 4 + 6) + 3 * 10;

@@ -12,8 +12,10 @@ public final class Games {
             Breakthrough.FAMILY,
             Othello.FAMILY,
             CatchTheLion.FAMILY,
+            Amazons.FAMILY,
             Cannon.FAMILY,
             Checkers.FAMILY,
+            Pentalath.FAMILY,
             TicTacToe.FAMILY);
 
     private Games() {}

@@ -1,11 +1,14 @@
 package zeitnot.papers;
 
 import java.util.List;
+import java.util.stream.Stream;
 import zeitnot.game.BadInput;
 
 /** All experiments that can be run again. */
 public final class Catalogue {
-    private static final List<Experiment> ALL = BaierWinands.experiments();
+    private static final List<Experiment> ALL = Stream.of(BaierWinands.experiments(), QualityRewards.experiments())
+            .flatMap(List::stream)
+            .toList();
 
     private Catalogue() {}
 

@@ -5,16 +5,16 @@ package zeitnot.papers;
  *
  * @param name as the paper writes it
  * @param game as we write it
- * @param exploration the constant of UCB1-Tuned
- * @param seconds for each player and game
+ * @param search that all players share, as a spec: ucb1-tuned(1.3)
+ * @param seconds for each player: of a whole game, or of a move where the paper limits those
  * @param speed simulations a second from the start position
  * @param plies mean length of a game
  */
-public record Domain(String name, String game, double exploration, int seconds, int speed, int plies) {
+public record Domain(String name, String game, String search, int seconds, int speed, int plies) {
 
     /** The search that all players share, with what is added to it. */
     public String player(String... features) {
-        return "ucb1-tuned(" + exploration + ")" + (features.length == 0 ? "" : "+" + String.join("+", features));
+        return search + (features.length == 0 ? "" : "+" + String.join("+", features));
     }
 
     public String baseline() {

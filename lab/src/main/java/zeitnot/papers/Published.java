@@ -150,6 +150,35 @@ public sealed interface Published {
         }
     }
 
+    /**
+     * Nothing: the paper has the experiment but no figure. We say whether our games show a difference from 50 %.
+     */
+    record Nothing() implements Published {
+        @Override
+        public String rule() {
+            return "The paper gives no figure. A row helps or hurts if its win rate differs from 50 % significantly (5 %,"
+                    + " two-sided, p corrected by Holm over the rows that have begun); otherwise it is open.";
+        }
+
+        @Override
+        public OptionalDouble p(Estimate ours) {
+            return OptionalDouble.of(ours.pValue(0.5));
+        }
+
+        @Override
+        public OptionalLong neededGames() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public Verdict verdict(Estimate ours, int games, boolean significant) {
+            if (!significant) {
+                return Verdict.OPEN;
+            }
+            return ours.value() > 0.5 ? Verdict.HELPS : Verdict.HURTS;
+        }
+    }
+
     /** What effects can be asked for. */
     final class Sizes {
         /** What the paper's 5000 games per row can show, against 50 % and between two rows. */

@@ -14,7 +14,7 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
     record Entry(Condition condition, WinRate rate) {}
 
     static final StrategyTable TABLE_6 = new Builder(
-                    "Table VI", new Domain("Connect-4", "connect4", 1.3, 20, 64_500, 37))
+                    "Table VI", new Domain("Connect-4", "connect4", "ucb1-tuned(1.3)", 20, 64_500, 37))
             .row("OPEN", "open(2.25)", 55.8, 54.4, 57.1)
             .row("MID", "mid(2.5,30,20)", 57.0, 55.6, 58.4)
             .row("BEHIND", "behind(1.5,0.6)", 55.8, 54.4, 57.1)
@@ -29,7 +29,7 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
             .table();
 
     static final StrategyTable TABLE_7 = new Builder(
-                    "Table VII", new Domain("Breakthrough", "breakthrough-6x6", 0.8, 20, 24_800, 29))
+                    "Table VII", new Domain("Breakthrough", "breakthrough-6x6", "ucb1-tuned(0.8)", 20, 24_800, 29))
             .row("OPEN", "open(1)", 50.6, 49.2, 52.0)
             .row("MID", "mid(1.5,50,20)", 49.7, 48.3, 51.1)
             .row("BEHIND", "behind(1,0.5)", 50.2, 48.8, 51.6)
@@ -43,7 +43,8 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
             .row("STOP", "stop(1.67,0.3)", 58.2, 56.8, 59.5)
             .table();
 
-    static final StrategyTable TABLE_8 = new Builder("Table VIII", new Domain("Othello", "othello", 0.7, 30, 4_400, 61))
+    static final StrategyTable TABLE_8 = new Builder(
+                    "Table VIII", new Domain("Othello", "othello", "ucb1-tuned(0.7)", 30, 4_400, 61))
             .row("OPEN", "open(1)", 50.1, 48.7, 51.5)
             .row("MID", "mid(2.5,50,10)", 53.2, 51.8, 54.6)
             .row("BEHIND", "behind(0.5,0.5)", 49.2, 47.9, 50.6)
@@ -58,7 +59,7 @@ record StrategyTable(String place, Domain domain, List<Entry> entries) {
             .table();
 
     static final StrategyTable TABLE_9 = new Builder(
-                    "Table IX", new Domain("Catch the Lion", "catch-the-lion", 0.7, 20, 18_500, 35))
+                    "Table IX", new Domain("Catch the Lion", "catch-the-lion", "ucb1-tuned(0.7)", 20, 18_500, 35))
             .row("OPEN", "open(1.5)", 50.7, 49.3, 52.1)
             .row("MID", "mid(1,20,10)", 51.2, 49.8, 52.6)
             .row("BEHIND", "behind(0.75,0.4)", 51.6, 50.2, 53.0)

@@ -8,11 +8,17 @@ public enum Verdict {
     DIFFERS,
     /** Too few games to tell. */
     UNDERPOWERED,
+    /** Better than its opponent, where the paper has no figure. */
+    HELPS,
+    /** Worse than its opponent, where the paper has no figure. */
+    HURTS,
+    /** No difference shown, where the paper has no figure. */
+    OPEN,
     NOT_BEGUN;
 
     /** Of several rows: 2 agree. */
     public String ofSeveral(long rows) {
-        boolean verb = this == AGREES || this == DIFFERS;
+        boolean verb = toString().endsWith("s");
         String word = verb && rows > 1 ? toString().substring(0, toString().length() - 1) : toString();
         return rows + " " + word;
     }

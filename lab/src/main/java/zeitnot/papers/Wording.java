@@ -17,7 +17,7 @@ public final class Wording {
         if (row.published() instanceof Published.Improvement improvement) {
             return improvement.shown() ? "✓" : "–";
         }
-        return ((Published.Range) row.published()).words();
+        return row.published() instanceof Published.Range range ? range.words() : "";
     }
 
     /** What we have, with its interval: 55.8 % (54.4–57.1). */

@@ -34,7 +34,14 @@ class CatalogueTest {
                         "figure-6",
                         "figure-7",
                         "endgame-time",
-                        "saved-time");
+                        "saved-time",
+                        "quality-based-rewards/rb",
+                        "quality-based-rewards/qb",
+                        "quality-based-rewards/rb-qb",
+                        "quality-based-rewards/rb-against-qb",
+                        "quality-based-rewards/online",
+                        "quality-based-rewards/k",
+                        "quality-based-rewards/c");
     }
 
     @ParameterizedTest
@@ -123,6 +130,25 @@ class CatalogueTest {
                         "31.1 %",
                         "32.1 %", "34.5 %", "24.7 %", "25.0 %", "47.7 %", "23.1 %", "23.1 %", "25.2 %", "32.4 %",
                         "33.7 %", "68.5 %");
+    }
+
+    @Test
+    void bonusesArePlayedWithTheAuthorsConstants() {
+        Experiment both = Catalogue.named("quality-based-rewards/rb-qb");
+        assertThat(both.rows())
+                .extracting(row -> row.condition().playerA())
+                .containsExactly(
+                        "uct(0.25)+relative-bonus(2.2)+qualitative-bonus(1.6)",
+                        "uct(0.5)+relative-bonus(8.0)+qualitative-bonus(2.0)",
+                        "uct(0.4)+relative-bonus(3.0)+qualitative-bonus(4.0)",
+                        "uct(0.5)+relative-bonus(2.8)+qualitative-bonus(2.0)",
+                        "uct(0.4)+relative-bonus(1.2)+qualitative-bonus(2.8)",
+                        "uct(0.4)+relative-bonus(1.0)+qualitative-bonus(1.6)");
+        assertThat(both.rows())
+                .extracting(row ->
+                        Setup.published(both).clockOf(row.condition().domain()).toString())
+                .containsExactly("sim(3000)", "sim(17000)", "sim(2000)", "sim(24000)", "sim(14000)", "sim(21000)");
+        assertThat(both.rows()).extracting(Wording::paper).containsOnly("");
     }
 
     @Test

@@ -11,7 +11,7 @@ import zeitnot.contest.GameTask;
 
 class ObservationsTest {
     /** With a mean length of 5 plies, plies 0 to 2 are the first half. */
-    private static final Domain DOMAIN = new Domain("Tic-tac-toe", "tic-tac-toe", 1, 1, 1000, 5);
+    private static final Domain DOMAIN = new Domain("Tic-tac-toe", "tic-tac-toe", "ucb1-tuned(1)", 1, 1000, 5);
 
     private static final List<String> MOVES = List.of("a1", "b1", "a2", "b2", "a3");
 
