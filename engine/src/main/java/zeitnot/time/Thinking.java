@@ -18,6 +18,7 @@ public final class Thinking implements Pacer {
     private final TimeManager.Rules rules;
     private final boolean bySimulations;
     private final double limit;
+    private double secondsPerSimulation;
     private final double allotted;
     private final long startedAt;
 
@@ -31,24 +32,36 @@ public final class Thinking implements Pacer {
     private long askedAt;
     private long chargedPlies;
 
-    private Thinking(Clock clock, TimeManager.Rules rules, boolean bySimulations, double planned, double limit) {
+    private Thinking(
+            Clock clock,
+            TimeManager.Rules rules,
+            boolean bySimulations,
+            double planned,
+            double limit,
+            double secondsPerSimulation) {
         this.clock = clock;
         this.rules = rules;
         this.bySimulations = bySimulations;
         this.limit = limit;
+        this.secondsPerSimulation = secondsPerSimulation;
         this.planned = Math.max(0, Math.min(planned, limit));
         this.allotted = this.planned;
         this.startedAt = clock.nanos();
     }
 
-    /** Thinks for so many seconds, at most {@code limit}. */
-    static Thinking seconds(Clock clock, TimeManager.Rules rules, double planned, double limit) {
-        return new Thinking(clock, rules, false, planned, limit);
+    /**
+     * Thinks for so many seconds, at most {@code limit}.
+     *
+     * @param secondsPerSimulation what a simulation has cost before; 0 if that is not known
+     */
+    static Thinking seconds(
+            Clock clock, TimeManager.Rules rules, double planned, double limit, double secondsPerSimulation) {
+        return new Thinking(clock, rules, false, planned, limit, secondsPerSimulation);
     }
 
     /** Thinks for so many simulations. */
     static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned) {
-        return new Thinking(clock, rules, true, planned, Double.POSITIVE_INFINITY);
+        return new Thinking(clock, rules, true, planned, Double.POSITIVE_INFINITY, 0);
     }
 
     /** What was planned before the search, in seconds; infinite if simulations are counted. */
@@ -70,14 +83,20 @@ public final class Thinking implements Pacer {
         return String.join(" ", events);
     }
 
+    /** What a simulation cost here, or before if there was none. */
+    double secondsPerSimulation() {
+        return secondsPerSimulation;
+    }
+
     @Override
     public int next(Progress progress) {
         charge(progress);
         long simulations = progress.simulations();
         if (simulations == 0) {
-            return 1; // whatever the clock says, there is a best move
+            return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
         }
         used = bySimulations ? simulations : spent();
+        secondsPerSimulation = used / simulations;
         if (used >= planned) {
             if (!isProlonged(progress)) {
                 return 0;

@@ -73,7 +73,7 @@ public final class TimeManager {
             planned *= factor.at(turn);
         }
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(clock, rules, planned, fixed.seconds());
+            return Thinking.seconds(clock, rules, planned, fixed.seconds(), 0);
         }
         double limit = turn.clock().most() - kept(turn, control);
         if (!clock.isSimulated()) {
@@ -81,7 +81,8 @@ public final class TimeManager {
             limit -= Math.max(
                     overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
         }
-        return Thinking.seconds(clock, rules, planned, limit);
+        double secondsPerSimulation = last.map(Thinking::secondsPerSimulation).orElse(0.0);
+        return Thinking.seconds(clock, rules, planned, limit, secondsPerSimulation);
     }
 
     /**

@@ -132,6 +132,21 @@ class ThinkingTest {
     }
 
     @Test
+    void aGameThatGoesOnForEverIsNotLostOnTime() {
+        var playerClock = new PlayerClock(new TimeControl.SuddenDeath(1), clock);
+        var manager = new TimeManager(rules(List.of(), List.of()));
+        for (int move = 0; move < 500; move++) {
+            playerClock.start();
+            var work = new Work();
+            Thinking thinking = manager.think(playerClock, 2 * move, PLIES);
+            work.runAt(thinking);
+            thinking.charge(work);
+            playerClock.stop();
+            assertThat(playerClock.isFlagDown()).as("flag at move %d", move).isFalse();
+        }
+    }
+
+    @Test
     void aRuleProlongsByItsFactorOfTheTimeUsed() {
         Thinking thinking = think(rules(List.of(), List.of(new Behind(0.5, 0.6, 1))), new TimeControl.SuddenDeath(20));
         assertThat(new Work().runAt(thinking)).isEqualTo(7500);
