@@ -22,7 +22,7 @@ public abstract class Position extends Padded {
     public abstract void play(int move);
 
     /**
-     * Plays uniformly random moves until the game ends (or the game's documented limit calls it a draw), leaves the
+     * Plays random moves, uniformly unless the game says otherwise, until the game ends (or the game's documented limit calls it a draw), leaves the
      * position there and returns the outcome. This loop is the game's own, so that no virtual call is paid per ply; it
      * must not allocate, and must add the plies it made to {@link #ply}.
      */
@@ -62,13 +62,17 @@ public abstract class Position extends Padded {
 
     /**
      * How good a finished game is for its winner, in (0, 1), higher being better: remaining material, the loser's
-     * lost mobility, whatever suits the game. Used by the Qualitative Bonus (quality-based rewards, section 3).
+     * lost mobility, whatever suits the game; 0.5 for a draw. Asked once per simulation by the Qualitative Bonus
+     * (quality-based rewards, section 3), so it must be quick and not allocate.
      */
     public double quality() {
         return 0.5;
     }
 
-    /** A small int below {@link Game#amafKeys()} under which statistics of moves like this one are pooled. */
+    /**
+     * A small int below {@link Game#amafKeys()} under which statistics of moves like this one are pooled. It says what
+     * moves where and not who moves: statistics are kept for each player.
+     */
     public int amafKey(int move) {
         return move;
     }

@@ -61,7 +61,7 @@ public final class Breakthrough extends Game {
 
     @Override
     public int amafKeys() {
-        return 512;
+        return 4 * 8 * height;
     }
 
     @Override
@@ -258,9 +258,16 @@ public final class Breakthrough extends Game {
             return copy;
         }
 
+        /**
+         * The winner's lead in pieces as a share of all that a side has at first, moved from [-1, 1] into (0, 1): who is
+         * ahead in pieces wins more often, so a win with a lead is less of an accident.
+         */
         @Override
-        public int amafKey(int move) {
-            return mover() << 8 | move;
+        public double quality() {
+            int lead = Long.bitCount(white) - Long.bitCount(black);
+            int winners = result == Outcome.FIRST_WINS ? lead : -lead;
+            int pieces = game.homeRows * game.width;
+            return 0.5 + winners / (2.0 * (pieces + 1));
         }
     }
 }

@@ -360,11 +360,11 @@ public final class CatchTheLion extends Game {
             return copy;
         }
 
-        /** The winner's share of the pieces; the winner has just moved. */
+        /** The winner's share of the pieces, on the board and in hand; the winner has just moved. */
         @Override
         public double quality() {
             long pieces = Long.bitCount(occupied(theirs)) + countHeld(theirHand);
-            return pieces / 8.0;
+            return result == Outcome.DRAW ? 0.5 : pieces / 8.0;
         }
 
         /** Exact: the pieces, whose they are, both hands, the side to move, and a bit that is always set. */

@@ -63,7 +63,7 @@ public final class Connect4 extends Game {
 
     @Override
     public int amafKeys() {
-        return 2 * Long.SIZE;
+        return width * stride;
     }
 
     @Override
@@ -216,9 +216,32 @@ public final class Connect4 extends Game {
             return copy;
         }
 
+        /**
+         * The winner's share of the threats that are left, a threat being an empty cell that would complete four, with one
+         * for each player added: there is no material to count, and threats are what a longer game would have been
+         * decided by. The winner has just moved.
+         */
         @Override
-        public int amafKey(int move) {
-            return mover() * Long.SIZE + move;
+        public double quality() {
+            if (result == Outcome.DRAW) {
+                return 0.5;
+            }
+            int winners = 1 + Long.bitCount(threats(theirs));
+            int losers = 1 + Long.bitCount(threats(mine));
+            return (double) winners / (winners + losers);
+        }
+
+        private long threats(long discs) {
+            long threats = discs << 1 & discs << 2 & discs << 3;
+            for (int step = game.stride - 1; step <= game.stride + 1; step++) {
+                long before = discs << step;
+                long pairBefore = before & before << step;
+                long after = discs >>> step;
+                long pairAfter = after & after >>> step;
+                threats |=
+                        pairBefore & (before << step << step | after) | pairAfter & (after >>> step >>> step | before);
+            }
+            return threats & game.cells & ~(mine | theirs);
         }
 
         private long open(long occupied) {

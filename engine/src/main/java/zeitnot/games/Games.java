@@ -15,6 +15,7 @@ public final class Games {
             Amazons.FAMILY,
             Cannon.FAMILY,
             Checkers.FAMILY,
+            ChineseCheckers.FAMILY,
             Pentalath.FAMILY,
             TicTacToe.FAMILY);
 

@@ -261,10 +261,11 @@ public final class Othello extends Game {
             return isMine ? mover() : isTheirs ? 1 - mover() : -1;
         }
 
-        /** The winner's share of the board. */
+        /** The winner's score as tournaments count it, with the empty squares given to the winner, out of 65. */
         @Override
         public double quality() {
-            return Math.max(Long.bitCount(mine), Long.bitCount(theirs)) / 65.0;
+            int losers = Math.min(Long.bitCount(mine), Long.bitCount(theirs));
+            return result == Outcome.DRAW ? 0.5 : (64 - losers) / 65.0;
         }
 
         private int countDiscs() {

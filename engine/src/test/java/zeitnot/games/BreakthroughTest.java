@@ -136,6 +136,18 @@ class BreakthroughTest {
                 .hasMessage("breakthrough cannot be " + size + "; possible sizes: width and height from 4 to 8");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "a1a2 b4b3 a2xb3 d4d3 b3xc4, 0.7", // White has 4 pieces, Black 2
+        "a1a2 b4b3 c1c2 b3xa2 d1d2 a2xb1, 0.7", // Black has 4 pieces, White 2
+        "a1a2 b4b3 c1c2 b3xa2 c2c3 d4d3 c3b4, 0.4", // White wins with 3 pieces against 4
+    })
+    void qualityIsTheWinnersLeadInPieces(String moves, double quality) {
+        Line line = Line.parse(Games.named("breakthrough-4x4"), moves);
+        assertThat(line.isOver()).isTrue();
+        assertThat(line.position().quality()).isEqualTo(quality, within(1e-12));
+    }
+
     private static List<String> movesFrom(Line line, String square) {
         return Arrays.stream(line.game().legalMoves(line.position()))
                 .mapToObj(move -> line.game().format(line.position(), move))

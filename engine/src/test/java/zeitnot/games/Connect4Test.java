@@ -45,6 +45,20 @@ class Connect4Test {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "1 1 2 2 3 3 4, 0.5", // White threatens the fifth column, Black the fourth
+        "1 2 1 3 1 2 1, 0.6666666666666666", // White threatens the cell above the four
+        "1 1 1 3 1 4 1 5 1, 0.25", // Black threatens both ends of a row, White nothing more
+        "2 1 3 1 5 1 7 1, 0.5", // Black has won up the first column; White threatens the fourth
+        "2 1 3 1 2 1 3 1, 0.6666666666666666", // two pairs of White are no threat
+    })
+    void qualityIsTheWinnersShareOfTheThreats(String moves, double quality) {
+        Line line = Line.parse(CONNECT4, moves);
+        assertThat(line.isOver()).isTrue();
+        assertThat(line.position().quality()).isEqualTo(quality);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "1 1 2 2 3 3 4", // along the bottom
