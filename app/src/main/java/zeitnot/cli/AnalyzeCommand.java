@@ -32,6 +32,7 @@ final class AnalyzeCommand extends BaseCommand {
     private static final long REDRAW_MILLIS = 250;
     private static final int LIVE_MOVES = 12;
     private static final int LIVE_WIDTH = 79;
+    private static final int PRINTED_MOVES = 50;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -122,6 +123,10 @@ final class AnalyzeCommand extends BaseCommand {
         out.println();
         out.println(game.side(line.position().mover()) + " to move. " + analysis.headline() + ".");
         out.println();
-        out.print(analysis.table(Integer.MAX_VALUE));
+        out.print(analysis.table(PRINTED_MOVES));
+        int more = analysis.moves().size() - PRINTED_MOVES;
+        if (more > 0) {
+            out.println("... and " + more + " moves with fewer visits; --json has them all");
+        }
     }
 }

@@ -92,6 +92,12 @@ class CommandsTest {
     }
 
     @Test
+    void analyzePrintsTheMostVisitedOfManyMoves() {
+        assertThat(Shell.zeitnot("analyze", "amazons", "--time", "2000/move").text())
+                .contains("... and 2126 moves with fewer visits; --json has them all");
+    }
+
+    @Test
     void analyzeProves() {
         JsonNode won = Shell.zeitnot("analyze", "tic-tac-toe", "--moves", "a1 b1 a2 b2", "--json")
                 .json();

@@ -24,7 +24,19 @@ import zeitnot.games.Games;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class PlayoutBenchmark {
-    @Param({"connect4", "breakthrough-6x6", "breakthrough", "othello", "catch-the-lion", "tic-tac-toe"})
+    @Param({
+        "connect4",
+        "breakthrough-6x6",
+        "breakthrough",
+        "othello",
+        "catch-the-lion",
+        "amazons",
+        "cannon",
+        "checkers",
+        "chinese-checkers",
+        "pentalath",
+        "tic-tac-toe"
+    })
     public String game;
 
     private Position start;

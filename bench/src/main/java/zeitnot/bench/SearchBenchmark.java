@@ -30,7 +30,18 @@ import zeitnot.time.Pacer;
 public class SearchBenchmark {
     private static final int SIMULATIONS = 200_000;
 
-    @Param({"connect4", "breakthrough-6x6", "breakthrough", "othello", "catch-the-lion"})
+    @Param({
+        "connect4",
+        "breakthrough-6x6",
+        "breakthrough",
+        "othello",
+        "catch-the-lion",
+        "amazons",
+        "cannon",
+        "checkers",
+        "chinese-checkers",
+        "pentalath"
+    })
     public String game;
 
     @Param({"UCB1", "UCB1_TUNED"})

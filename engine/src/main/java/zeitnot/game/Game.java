@@ -44,7 +44,7 @@ public abstract class Game {
         return 0;
     }
 
-    /** All values of {@link Position#amafKey} are below this. */
+    /** All values of {@link Position#amafKey} are below this, which is 65536 at most. */
     public int amafKeys() {
         return 1 << 16;
     }
