@@ -104,7 +104,7 @@ final class TimeFeatures {
                     "behind",
                     Role.OPTION,
                     List.of(
-                            Parameter.real("f", "1", 0.01, 100, "factor of the time used so far"),
+                            Parameter.real("f", "1", 0.01, 100, "factor of the time used before"),
                             Parameter.real("v", "0.5", 0, 1, "threshold"),
                             Parameter.whole(
                                     "l",
@@ -113,7 +113,7 @@ final class TimeFeatures {
                                     100,
                                     "how many times it may prolong a search (more than 1: the -L variant)")),
                     "prolongs the search when the player is behind",
-                    "if the value of the most visited move < v when the planned time is over: go on for f * time used so far; up to l times",
+                    "if the value of the most visited move < v when the planned time is over: go on for f * the time used before; up to l times",
                     "Baier & Winands, section III-B (BEHIND, BEHIND-L); Huang, Coulom & Lin, section V-C",
                     (player, args) ->
                             player.prolonging.add(new Behind(args.real("f"), args.real("v"), args.whole("l")))),
@@ -121,7 +121,7 @@ final class TimeFeatures {
                     "unst",
                     Role.OPTION,
                     List.of(
-                            Parameter.real("f", "0.5", 0.01, 100, "factor of the time used so far"),
+                            Parameter.real("f", "0.5", 0.01, 100, "factor of the time used before"),
                             Parameter.whole(
                                     "l",
                                     "1",
@@ -130,7 +130,7 @@ final class TimeFeatures {
                                     "how many times it may prolong a search (more than 1: the -L variant)")),
                     "prolongs the search when its evaluation is unstable",
                     """
-                    if the most visited move has not the highest value when the planned time is over: go on for f * time used so far;
+                    if the most visited move has not the highest value when the planned time is over: go on for f * the time used before;
                     up to l times""",
                     "Baier & Winands, section III-B (UNST, UNST-L); Huang, Coulom & Lin, section V-B",
                     (player, args) -> player.prolonging.add(new Unstable(args.real("f"), args.whole("l")))),
@@ -138,7 +138,7 @@ final class TimeFeatures {
                     "close",
                     Role.OPTION,
                     List.of(
-                            Parameter.real("f", "1", 0.01, 100, "factor of the time used so far"),
+                            Parameter.real("f", "1", 0.01, 100, "factor of the time used before"),
                             Parameter.real("d", "0.5", 0, 1, "threshold"),
                             Parameter.whole(
                                     "l",
@@ -149,7 +149,7 @@ final class TimeFeatures {
                     "prolongs the search when the two most visited moves are close",
                     """
                     if (visits of the best - visits of the second) / visits of the best < d when the planned time is over: go on for
-                    f * time used so far; up to l times""",
+                    f * the time used before; up to l times""",
                     "Baier & Winands, section III-B (CLOSE, CLOSE-L)",
                     (player, args) ->
                             player.prolonging.add(new Close(args.real("f"), args.real("d"), args.whole("l")))),

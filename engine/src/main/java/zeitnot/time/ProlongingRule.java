@@ -1,7 +1,7 @@
 package zeitnot.time;
 
 /**
- * A rule that may prolong a search when its planned time is over, by a factor of the time used so far; asked again at the
+ * A rule that may prolong a search when its planned time is over, by a factor of the time that was used before its first prolonging; asked again at the
  * new end, up to so many times (the -L variants of Baier and Winands; once in the simple ones).
  */
 public interface ProlongingRule {

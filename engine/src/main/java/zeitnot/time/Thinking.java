@@ -28,6 +28,10 @@ public final class Thinking implements Pacer {
     private double used;
     private int rule;
     private int loop;
+
+    /** What had been used when the current rule first prolonged the search: its factor is of this in every loop. */
+    private double regular;
+
     private final List<String> events = new ArrayList<>();
     private long askedAt;
     private long chargedPlies;
@@ -134,9 +138,12 @@ public final class Thinking implements Pacer {
         while (rule < rules.prolonging().size() && used < limit) {
             ProlongingRule prolonging = rules.prolonging().get(rule);
             if (loop < prolonging.loops() && prolonging.prolongs(progress.view(used, planned))) {
+                if (loop == 0) {
+                    regular = used;
+                }
                 loop++;
                 events.add(prolonging.name());
-                planned = Math.min(used * (1 + prolonging.factor()), limit);
+                planned = Math.min(used + prolonging.factor() * regular, limit);
                 return true;
             }
             rule++;

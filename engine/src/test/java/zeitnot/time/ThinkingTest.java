@@ -154,9 +154,9 @@ class ThinkingTest {
     }
 
     @Test
-    void inALoopEveryFactorIsOfAllTheTimeUsedSoFar() {
+    void inALoopEveryFactorIsOfTheTimeUsedBeforeTheFirst() {
         Thinking thinking = think(rules(List.of(), List.of(new Behind(0.5, 0.6, 2))), new TimeControl.SuddenDeath(20));
-        assertThat(new Work().runAt(thinking)).isEqualTo(11_250);
+        assertThat(new Work().runAt(thinking)).isEqualTo(10_000);
         assertThat(thinking.events()).isEqualTo("behind behind");
     }
 

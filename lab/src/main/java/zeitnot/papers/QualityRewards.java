@@ -21,9 +21,9 @@ final class QualityRewards {
             new Setting("Amazons", "amazons-8x8", 0.5, 3_000, 45, 2.2, 1.6),
             new Setting("Breakthrough", "breakthrough", 1, 17_000, 60, 8, 2),
             new Setting("Cannon", "cannon", 0.8, 2_000, 80, 3, 4),
-            new Setting("Checkers", "checkers", 1, 24_000, 70, 2.8, 2),
-            new Setting("Chinese Checkers", "chinese-checkers", 0.8, 14_000, 60, 1.2, 2.8),
-            new Setting("Pentalath", "pentalath", 0.8, 21_000, 40, 1, 1.6));
+            new Setting("Checkers", "checkers", 1, 24_000, 140, 2.8, 2),
+            new Setting("Chinese Checkers", "chinese-checkers", 0.8, 14_000, 55, 1.2, 2.8),
+            new Setting("Pentalath", "pentalath", 0.8, 21_000, 20, 1, 1.6));
 
     /** The values of k and C that the curves are drawn over. */
     private static final List<Double> KS = List.of(0.5, 1.0, 2.0, 4.0, 8.0);
