@@ -18,9 +18,9 @@ final class QualityRewards {
 
     private static final List<Setting> SETTINGS = List.of(
             //                                                        C, simulations a second, plies; k of RB, of QB
-            new Setting("Amazons", "amazons-8x8", 0.5, 3_000, 45, 2.2, 1.6),
+            new Setting("Amazons", "amazons-8x8", 0.5, 3_000, 50, 2.2, 1.6),
             new Setting("Breakthrough", "breakthrough", 1, 17_000, 60, 8, 2),
-            new Setting("Cannon", "cannon", 0.8, 2_000, 80, 3, 4),
+            new Setting("Cannon", "cannon", 0.8, 2_000, 75, 3, 4),
             new Setting("Checkers", "checkers", 1, 24_000, 140, 2.8, 2),
             new Setting("Chinese Checkers", "chinese-checkers", 0.8, 14_000, 55, 1.2, 2.8),
             new Setting("Pentalath", "pentalath", 0.8, 21_000, 20, 1, 1.6));
