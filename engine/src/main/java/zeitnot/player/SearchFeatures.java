@@ -14,6 +14,10 @@ final class SearchFeatures {
 
     private static final Parameter EPSILON = Parameter.real("epsilon", "0.4", 0, 1, "share of random moves");
 
+    private static final List<Parameter> SIGMOID = List.of(
+            Parameter.real("k", "2", 0, 1000, "steepness"),
+            Parameter.realOr("online", "a", "0.25", 0, 1, "half the range of the bonus"));
+
     static final List<Feature> ALL = List.of(
             new Feature(
                     "uct",
@@ -70,9 +74,7 @@ final class SearchFeatures {
             new Feature(
                     "relative-bonus",
                     Role.OPTION,
-                    List.of(
-                            Parameter.real("k", "2", 0, 1000, "steepness"),
-                            Parameter.realOr("online", "a", "0.25", 0, 1, "half the range of the bonus")),
+                    SIGMOID,
                     "rewards a win more, the shorter its simulation was",
                     """
                     r + sgn(r) * b, b = -a + 2a / (1 + exp(-k * λ)), λ = (D - d) / s, results r in [-1, 1]
@@ -86,9 +88,7 @@ final class SearchFeatures {
             new Feature(
                     "qualitative-bonus",
                     Role.OPTION,
-                    List.of(
-                            Parameter.real("k", "2", 0, 1000, "steepness"),
-                            Parameter.realOr("online", "a", "0.25", 0, 1, "half the range of the bonus")),
+                    SIGMOID,
                     "rewards a win more, the better the position at its end is for the winner",
                     """
                     r + sgn(r) * b, b = -a + 2a / (1 + exp(-k * λ)), λ = (q - Q) / s, results r in [-1, 1]

@@ -18,7 +18,6 @@ final class Camp extends Padded {
     private static final int LONGEST_STAY = 32;
 
     private final Tree tree;
-    private final Selection selection;
     private final Position position;
     private boolean pitched;
     private int block;
@@ -33,9 +32,8 @@ final class Camp extends Padded {
     private int squares;
     private int bonus;
 
-    Camp(Game game, Tree tree, Selection selection) {
+    Camp(Game game, Tree tree) {
         this.tree = tree;
-        this.selection = selection;
         this.position = game.start();
     }
 
@@ -64,7 +62,7 @@ final class Camp extends Padded {
         return assuredToOther;
     }
 
-    /** Stays at a node with {@code visits}, which is so many steps below the root. */
+    /** Stays at a node so many steps below the root, for a number of simulations that depends on its visits. */
     void pitch(Position here, int node, int steps, int visitsHere, int assuredHere, int assuredToOtherHere) {
         pitched = true;
         position.set(here);
@@ -95,10 +93,7 @@ final class Camp extends Padded {
             int b = Tree.offset(pathBlocks[d]);
             int slot = tree.slot(b, a[b], pathChildren[d]);
             int before = tree.countShared(a, slot, visits, points, squares, bonus);
-            int cache = tree.cache(b, pathChildren[d]);
-            if (a[cache] != Selection.CLOSED) {
-                selection.refresh(a, cache, slot);
-            }
+            tree.refresh(a, tree.cache(b, pathChildren[d]), slot);
             tree.refreshFactor(below, before, before + visits);
             below = pathBlocks[d];
             squares = 4 * visits - 4 * points + squares; // of 2 - x instead of x

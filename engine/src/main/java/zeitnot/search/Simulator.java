@@ -83,7 +83,7 @@ final class Simulator extends Padded {
         this.bonuses = new Bonuses(options.rewards());
         this.rewarding = !options.rewards().arePlain();
         this.rng = rng;
-        this.camp = new Camp(game, tree, selection); // never pitched by a single thread
+        this.camp = new Camp(game, tree); // never pitched by a single thread
         this.position = game.start();
         this.moves = new int[game.maxMoves()];
         // Last, so that their unused ends lie between this and what the next thread's simulator writes.
@@ -263,9 +263,10 @@ final class Simulator extends Padded {
 
     private void countVisit(int[] a, int cache, int slot) {
         Tree.INT.getAndAdd(a, slot + Tree.VISITS, 1);
-        refresh(a, cache, slot);
+        tree.refresh(a, cache, slot);
     }
 
+    /** Counts the simulation along its path, up to the root or to the camp; returns whether the stay there is over. */
     private boolean backUp(int outcome, int rootMover, int bonusOfFirst) {
         int mover = (rootMover + depth - 1) & 1;
         int points = Outcome.halfPoints(outcome, mover);
@@ -281,7 +282,7 @@ final class Simulator extends Padded {
             } else {
                 tree.count(a, slot, 1, points, points * points, bonus);
             }
-            refresh(a, tree.cache(b, child), slot);
+            tree.refresh(a, tree.cache(b, child), slot);
             // The node below was on the path: its factor follows from the visits just counted.
             int visits = a[slot + Tree.VISITS];
             if (d + 1 < depth) {
@@ -299,12 +300,6 @@ final class Simulator extends Padded {
             tree.addRootVisit();
         }
         return false;
-    }
-
-    private void refresh(int[] a, int cache, int slot) {
-        if (a[cache] != Selection.CLOSED) {
-            selection.refresh(a, cache, slot);
-        }
     }
 
     /** Notes the bounds of the child at {@code d} of the path, and what follows for the nodes above it. */

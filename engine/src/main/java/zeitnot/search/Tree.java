@@ -20,8 +20,9 @@ import zeitnot.time.Verdict;
  *                                     and what backup counts: visits, half points, [squares], [bonuses]
  * </pre>
  *
- * so that a step down the tree, to one of seven children and back, touches two or three cache lines. A leaf is a slot in its parent's block and nothing
- * else; it gets a block of its own when it is visited for the second time.
+ * so that a step down the tree, to one of seven children and back, touches two or three cache lines. A leaf is a slot in
+ * its parent's block and nothing else; it gets a block of its own when it is visited for the second time, or later if its
+ * parent has many children.
  *
  * <p>A block is named by an int: the index of its chunk and the offset in it. A parent's block is always older than its
  * children's and so lies before them, which lets {@link #advance} slide a subtree to the front in a single pass without
@@ -142,6 +143,13 @@ final class Tree {
     void refreshFactor(int block, int visitsBefore, int visits) {
         if (NodeFactor.isDue(visitsBefore, visits)) {
             chunk(block)[offset(block) + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        }
+    }
+
+    /** Computes anew what is cached of a child from its counts, unless it is closed. */
+    void refresh(int[] a, int cache, int slot) {
+        if (a[cache] != Selection.CLOSED) {
+            selection.refresh(a, cache, slot);
         }
     }
 

@@ -1,8 +1,8 @@
 package zeitnot.time;
 
 /**
- * A rule that may prolong a search when its planned time is over, by a factor of the time that was used before its first prolonging; asked again at the
- * new end, up to so many times (the -L variants of Baier and Winands; once in the simple ones).
+ * A rule that may prolong a search when its planned time is over, by a factor of the time that was used before it first
+ * did so; asked again at the new end, up to so many times (the -L variants of Baier and Winands; once in the simple ones).
  */
 public interface ProlongingRule {
     /** As it is called in a player spec. */
