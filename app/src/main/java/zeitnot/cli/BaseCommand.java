@@ -55,10 +55,15 @@ abstract class BaseCommand implements Callable<Integer> {
 
     /** A writer to the file that {@code --out} names. */
     static Writer writerTo(Path out) {
+        return writerTo("--out", out);
+    }
+
+    /** A writer to the file that an option names. */
+    static Writer writerTo(String option, Path out) {
         try {
             return Files.newBufferedWriter(out);
         } catch (IOException e) {
-            throw new BadInput("--out " + out + " cannot be written: "
+            throw new BadInput(option + " " + out + " cannot be written: "
                     + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
         }
     }

@@ -8,13 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
-import zeitnot.contest.LocalRunner;
-import zeitnot.contest.Match;
-import zeitnot.contest.Players;
-import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
-import zeitnot.time.ClockKind;
 import zeitnot.time.RemainingMoves;
 import zeitnot.time.SimulatedLengths;
 import zeitnot.time.TimeControl;
@@ -109,12 +104,8 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        if (!(time instanceof TimeControl.SimulationsPerMove)) {
-            throw new BadInput("--time " + time + " is not repeatable; give simulations per move, such as 10000/move");
-        }
-        var match = new Match(game, player, player, time, new ClockKind.Wall(), games, seed.value);
-        Players.tryOut(match.tasks());
-        List<GameRecord> records = play(match);
+        var selfPlay = new SelfPlay(game, player, time, games, seed.value);
+        List<GameRecord> records = selfPlay.play(terminal, jobs.value, record -> record);
         double meanLength =
                 records.stream().mapToInt(GameRecord::plies).average().orElseThrow();
         if (!isJson()) {
@@ -172,18 +163,6 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     private static double[] toArray(List<Double> numbers) {
         return numbers.stream().mapToDouble(Double::doubleValue).toArray();
-    }
-
-    /** The games in the order of their plan, whoever ended first. */
-    private List<GameRecord> play(Match match) throws InterruptedException {
-        GameRecord[] records = new GameRecord[match.games()];
-        try (var progress = new Progress(terminal, game.name(), match.games())) {
-            new LocalRunner(jobs.value).run(match.tasks(), record -> {
-                records[record.task().index()] = record;
-                progress.step("");
-            });
-        }
-        return List.of(records);
     }
 
     private String command() {

@@ -85,6 +85,8 @@ public final class Main implements Callable<Integer> {
                         new ReportCommand(terminal),
                         new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
+                        new AnalyzeTerminalsCommand(terminal),
+                        new NodeCostCommand(terminal),
                         new PerftCommand(terminal),
                         new BenchCommand(terminal))
                 .forEach(main::addSubcommand);

@@ -48,7 +48,7 @@ class BadInputTest {
 
     @Test
     void unknownGame() {
-        for (String command : new String[] {"play", "analyze", "expected-moves", "bench"}) {
+        for (String command : new String[] {"play", "analyze", "expected-moves", "analyze-terminals", "bench"}) {
             assertRejected("unknown game 'tic-tac-to'; did you mean 'tic-tac-toe'?", command, "tic-tac-to");
         }
         assertRejected("unknown game", "perft", "tic-tac-to", "3");
@@ -92,6 +92,7 @@ class BadInputTest {
         }
         assertRejected("like 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
         assertRejected("simulations per move", "expected-moves", "tic-tac-toe", "--time", "1s/move");
+        assertRejected("simulations per move", "analyze-terminals", "tic-tac-toe", "--time", "1s/move");
     }
 
     @Test
@@ -111,6 +112,7 @@ class BadInputTest {
         assertRejected("depth -1", "perft", "tic-tac-toe", "-1");
         assertRejected("depth 100", "perft", "tic-tac-toe", "100");
         assertRejected("DEPTH", "perft", "tic-tac-toe", "deep");
+        assertRejected("--depth 21", "analyze-terminals", "tic-tac-toe", "--depth", "21");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "0");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "NaN");
     }

@@ -54,6 +54,11 @@ public abstract class Game {
         return Integer.MAX_VALUE;
     }
 
+    /** Whether only a player who has just moved can have won, so that nobody loses by a move of their own. */
+    public boolean winnerMovesLast() {
+        return false;
+    }
+
     /** The number of points that have an owner at the end of a game; 0 where ownership means nothing. */
     public int points() {
         return 0;

@@ -61,6 +61,19 @@ public abstract class Position extends Padded {
     }
 
     /**
+     * What can be told of the moves without trying them. Asked at every node of a {@code Minimax}, so it is worth while
+     * only where it costs less than a move.
+     */
+    public Glance glance() {
+        return Glance.UNCLEAR;
+    }
+
+    /** Whether the game can be drawn within so many plies; true where the game cannot tell. */
+    public boolean canBeDrawnWithin(int plies) {
+        return true;
+    }
+
+    /**
      * How good a finished game is for its winner, in (0, 1), higher being better: remaining material, the loser's
      * lost mobility, whatever suits the game; 0.5 for a draw. Asked once per simulation by the Qualitative Bonus
      * (quality-based rewards, section 3), so it must be quick and not allocate.

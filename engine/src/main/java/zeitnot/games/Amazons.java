@@ -100,6 +100,11 @@ public final class Amazons extends Game {
     }
 
     @Override
+    public boolean winnerMovesLast() {
+        return true;
+    }
+
+    @Override
     public int amafKeys() {
         return 2 * size * size * size * size;
     }
@@ -375,6 +380,11 @@ public final class Amazons extends Game {
         @Override
         public double quality() {
             return (1 + Math.min(queenMoves(mover() == 0 ? black : white), 16)) / 18.0;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return false;
         }
 
         @Override

@@ -4,6 +4,7 @@ import zeitnot.game.BadInput;
 import zeitnot.game.Bits;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.game.Glance;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -57,6 +58,11 @@ public final class Breakthrough extends Game {
     @Override
     public int maxMoves() {
         return 3 * homeRows * width;
+    }
+
+    @Override
+    public boolean winnerMovesLast() {
+        return true;
     }
 
     @Override
@@ -240,6 +246,23 @@ public final class Breakthrough extends Game {
             span = k < below9 ? span : 9;
             long upper = Bits.kth(set, k - first);
             return upper | upper >>> span;
+        }
+
+        /** A piece one step from its goal can always make that step: nothing can block both diagonals. */
+        @Override
+        public Glance glance() {
+            boolean first = mover() == 0;
+            long nearGoal = first ? white & game.lastRank >>> 8 : black & RANK_1 << 8;
+            long others = first ? black : white;
+            if (nearGoal != 0) {
+                return Glance.WINS;
+            }
+            return (others & others - 1) == 0 ? Glance.UNCLEAR : Glance.CALM;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return false;
         }
 
         @Override

@@ -104,6 +104,11 @@ public final class Cannon extends Game {
     }
 
     @Override
+    public boolean winnerMovesLast() {
+        return true;
+    }
+
+    @Override
     public int amafKeys() {
         return 2 * (TOWN + 1) << SQUARE_BITS;
     }
@@ -372,6 +377,11 @@ public final class Cannon extends Game {
             high[size] = lowestHigh;
             kinds[size] = found & ~KIND_MASK | kind;
             return found + (count == 0 ? 0 : 1);
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return idle + plies >= IDLE_LIMIT;
         }
 
         @Override

@@ -3,6 +3,7 @@ package zeitnot.games;
 import zeitnot.game.Bits;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.game.Glance;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -73,6 +74,11 @@ public final class CatchTheLion extends Game {
     @Override
     public int maxMoves() {
         return 8 + 2 * (4 + 4 + 6) + 3 * 10;
+    }
+
+    @Override
+    public boolean winnerMovesLast() {
+        return true;
     }
 
     @Override
@@ -340,6 +346,23 @@ public final class CatchTheLion extends Game {
             myHand = theirHand;
             theirHand = hand;
             ply++;
+        }
+
+        @Override
+        public Glance glance() {
+            long sente = sente();
+            long steps = straightSteps(mine, sente) | diagonalSteps(mine, sente);
+            long targets = steps | steps >>> LANE | steps >>> 2 * LANE | steps >>> 3 * LANE;
+            long lion = mine & mine >>> LANE & SQUARES;
+            long lionSteps = straightSteps(lion, 0) | diagonalSteps(lion << LANE, 0);
+            long escapes = (lionSteps | lionSteps >>> LANE | lionSteps >>> 2 * LANE | lionSteps >>> 3 * LANE);
+            long goal = (sente & RANK_4 | ~sente & RANK_1) & vacantFor(mine);
+            return (targets & theirs & theirs >>> LANE & SQUARES | escapes & goal) == 0 ? Glance.CALM : Glance.WINS;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return false;
         }
 
         @Override

@@ -72,6 +72,11 @@ public final class Checkers extends Game {
     }
 
     @Override
+    public boolean winnerMovesLast() {
+        return true;
+    }
+
+    @Override
     public int amafKeys() {
         return 2 * 32 * 32;
     }
@@ -343,6 +348,11 @@ public final class Checkers extends Game {
             ply += plies;
             result = idle == IDLE_LIMIT ? Outcome.DRAW : Outcome.winFor(1 - mover());
             return result;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return idle + plies >= IDLE_LIMIT;
         }
 
         @Override

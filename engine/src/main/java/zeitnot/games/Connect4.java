@@ -4,6 +4,7 @@ import zeitnot.game.BadInput;
 import zeitnot.game.Bits;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.game.Glance;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -59,6 +60,11 @@ public final class Connect4 extends Game {
     @Override
     public int maxMoves() {
         return width;
+    }
+
+    @Override
+    public boolean winnerMovesLast() {
+        return true;
     }
 
     @Override
@@ -201,6 +207,20 @@ public final class Connect4 extends Game {
         }
 
         @Override
+        public Glance glance() {
+            long empty = game.cells & ~(mine | theirs);
+            if ((fours(mine) & open(mine | theirs)) != 0) {
+                return Glance.WINS;
+            }
+            return (empty & empty - 1) == 0 ? Glance.UNCLEAR : Glance.CALM;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return Long.bitCount(game.cells & ~(mine | theirs)) <= plies;
+        }
+
+        @Override
         public void set(Position other) {
             Board board = (Board) other;
             mine = board.mine;
@@ -232,6 +252,11 @@ public final class Connect4 extends Game {
         }
 
         private long threats(long discs) {
+            return fours(discs) & game.cells & ~(mine | theirs);
+        }
+
+        /** The cells that make four with three of the discs, whether they are empty or not. */
+        private long fours(long discs) {
             long threats = discs << 1 & discs << 2 & discs << 3;
             for (int step = game.stride - 1; step <= game.stride + 1; step++) {
                 long before = discs << step;
@@ -241,7 +266,7 @@ public final class Connect4 extends Game {
                 threats |=
                         pairBefore & (before << step << step | after) | pairAfter & (after >>> step >>> step | before);
             }
-            return threats & game.cells & ~(mine | theirs);
+            return threats;
         }
 
         private long open(long occupied) {

@@ -237,6 +237,12 @@ public final class Othello extends Game {
             return result;
         }
 
+        /** Games that end in a draw before the board is full are too rare to be looked for. */
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return Long.bitCount(~(mine | theirs)) <= plies;
+        }
+
         @Override
         public void set(Position other) {
             Board board = (Board) other;

@@ -71,6 +71,11 @@ public final class Pentalath extends Game {
     }
 
     @Override
+    public boolean winnerMovesLast() {
+        return true;
+    }
+
+    @Override
     public int amafKeys() {
         return 2 * CELLS;
     }

@@ -35,6 +35,11 @@ public final class TicTacToe extends Game {
     }
 
     @Override
+    public boolean winnerMovesLast() {
+        return true;
+    }
+
+    @Override
     public int amafKeys() {
         return 9;
     }
@@ -105,6 +110,11 @@ public final class TicTacToe extends Game {
                 play(Long.numberOfTrailingZeros(Bits.random(empty(), rng)));
             }
             return result;
+        }
+
+        @Override
+        public boolean canBeDrawnWithin(int plies) {
+            return Integer.bitCount(empty()) <= plies;
         }
 
         @Override

@@ -27,6 +27,7 @@ public record Feature(
     public enum Role {
         SELECTION("selection policy"),
         PLAYOUT("playout policy"),
+        HYBRID("depth rule of minimax"),
         BASE_RULE("base rule of time"),
         EARLY_STOP("rule of early stopping"),
         OPTION("option"),

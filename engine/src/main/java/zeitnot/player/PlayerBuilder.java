@@ -6,13 +6,17 @@ import java.util.function.Function;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.search.FinalMove;
+import zeitnot.search.Hybrid;
 import zeitnot.search.Playouts;
 import zeitnot.search.Rewards;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.TreePolicy;
 import zeitnot.time.Allotment;
+import zeitnot.time.BonusRule;
+import zeitnot.time.ClockBonus;
 import zeitnot.time.Close;
+import zeitnot.time.Distribution;
 import zeitnot.time.ExpectedBySimulations;
 import zeitnot.time.ExpectedMoves;
 import zeitnot.time.Factor;
@@ -32,6 +36,7 @@ final class PlayerBuilder {
     TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
     Rewards rewards = Rewards.PLAIN;
     Playouts playouts = Playouts.UNIFORM;
+    Hybrid hybrid = Hybrid.NONE;
     boolean random;
     boolean solver;
     boolean reuse;
@@ -40,6 +45,7 @@ final class PlayerBuilder {
     FinalMove finalMove = FinalMove.ROBUST;
     Function<Game, Allotment> allotment = PlayerBuilder::expectedMoves;
     final List<Factor> factors = new ArrayList<>();
+    final List<BonusRule> timeBonuses = new ArrayList<>();
     final List<StoppingRule> stopping = new ArrayList<>();
     final List<ProlongingRule> prolonging = new ArrayList<>();
 
@@ -47,6 +53,22 @@ final class PlayerBuilder {
     void stopEarly(double f, double p) {
         stopping.add(new StopEarly(p));
         factors.add(new Opening(f));
+    }
+
+    /** Minimax searches in the tree, whose proofs are the solver's. */
+    void embed(Hybrid.Depths rule, int depthOrWeight, int visit) {
+        hybrid = hybrid.withTree(rule, depthOrWeight, visit);
+        solver = true;
+    }
+
+    /** A fixed time for every move, and a bonus where the search expects few further ones. */
+    void clockBonus(double min, double max) {
+        if (min > max) {
+            throw new BadInput("cbt(min=" + min + ", max=" + max + ") has its bounds the wrong way round; the first is"
+                    + " for every move, the second the most");
+        }
+        allotment = game -> new Distribution(List.of(min));
+        timeBonuses.add(new ClockBonus(min, max));
     }
 
     /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
@@ -63,13 +85,14 @@ final class PlayerBuilder {
         if (random) {
             return new RandomPlayer(seed);
         }
-        var search = new Search(game, new SearchOptions(policy, rewards, playouts, solver, threads, maxBytes), seed);
+        var search =
+                new Search(game, new SearchOptions(policy, rewards, playouts, hybrid, solver, threads, maxBytes), seed);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));
         }
-        var rules =
-                new TimeManager.Rules(remainingMoves(game), allotment.apply(game), factors, stopping, prolongingRules);
+        var rules = new TimeManager.Rules(
+                remainingMoves(game), allotment.apply(game), factors, timeBonuses, stopping, prolongingRules);
         return new SearchPlayer(search, finalMove, reuse, new TimeManager(rules));
     }
 

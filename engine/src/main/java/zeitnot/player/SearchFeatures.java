@@ -3,6 +3,8 @@ package zeitnot.player;
 import java.util.List;
 import zeitnot.player.Feature.Role;
 import zeitnot.search.FinalMove;
+import zeitnot.search.Hybrid;
+import zeitnot.search.Minimax;
 import zeitnot.search.Playouts;
 import zeitnot.search.Rewards;
 import zeitnot.search.TreePolicy;
@@ -72,6 +74,76 @@ final class SearchFeatures {
                     "Winands et al. 2008 (MCTS-Solver); Cazenave & Saffidine 2010 (score bounds)",
                     (player, args) -> player.solver = true),
             new Feature(
+                    "minimax",
+                    Role.HYBRID,
+                    List.of(
+                            Parameter.whole("d", "3", 1, Minimax.MAX_DEPTH, "depth in plies"),
+                            Parameter.whole(
+                                    "visits", "2", 1, Hybrid.MOST_VISITS, "the visit at which a node is searched")),
+                    "a shallow alpha-beta search of every node at its second visit; brings the solver along",
+                    """
+                    MCTS-MS-d-Visit-v: a node that is selected for the v-th time is searched once to depth d, without any
+                    heuristics. A win, loss or draw that is proven ends the simulation and goes up as the solver's proofs do;
+                    otherwise selection goes on. On the simulated clock a node of minimax costs what it costs in reality.""",
+                    "Baier & Winands 2015 (MCTS-MS); Ji & Thielscher, section 2",
+                    (player, args) -> player.embed(Hybrid.Depths.FIXED, args.whole("d"), args.whole("visits"))),
+            dynamic(
+                    "turn-a",
+                    Hybrid.Depths.TURN_A,
+                    "the share of decided lines at the turn",
+                    "ceil(k * LS(f_turn(turn)))"),
+            dynamic(
+                    "turn-b",
+                    Hybrid.Depths.TURN_B,
+                    "the share of decided lines at the turn, later turns weighing more",
+                    "ceil(k * LS(LS(f_turn(turn)) * LS(turn)))"),
+            dynamic(
+                    "branch-a",
+                    Hybrid.Depths.BRANCH_A,
+                    "the share of decided lines with so many moves to choose from",
+                    "ceil(k * LS(f_branch(moves)))"),
+            dynamic(
+                    "roll-a",
+                    Hybrid.Depths.ROLL_A,
+                    "the share of decided lines where simulations are so long",
+                    "ceil(k * LS(f_roll(mean plies of the node's simulations so far)))"),
+            new Feature(
+                    "adaptive-minimax",
+                    Role.HYBRID,
+                    List.of(Parameter.whole("d", "8", 1, Minimax.MAX_DEPTH, "greatest depth")),
+                    "minimax whose depth is learned while it searches; brings the solver along",
+                    """
+                    At visit n = 2, 4, 8, ... 64 a node is searched to the depth with the greatest expected saving
+                        p * n * S - 0.5 * c
+                    in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
+                    p: share of such searches that proved something, among nodes alike in visits, mean length of their
+                    simulations, and whether a sibling has a proof. All are counted during the game; there are no tables.""",
+                    "ours",
+                    (player, args) -> player.embed(Hybrid.Depths.ADAPTIVE, args.whole("d"), 2)),
+            new Feature(
+                    "minimax-backup",
+                    Role.OPTION,
+                    List.of(Parameter.whole("d", "2", 1, Minimax.MAX_DEPTH, "depth in plies")),
+                    "a shallow alpha-beta search of nodes of which a losing move is proven; brings the solver along",
+                    """
+                    MCTS-MB-d: when one move of a node is proven to lose, the node is searched to depth d: perhaps all its moves
+                    lose, or one wins. The root is left to its children.""",
+                    "Baier & Winands 2015 (MCTS-MB)",
+                    (player, args) -> {
+                        player.hybrid = player.hybrid.withBackup(args.whole("d"));
+                        player.solver = true;
+                    }),
+            new Feature(
+                    "minimax-rollout",
+                    Role.PLAYOUT,
+                    List.of(Parameter.whole("d", "1", 1, Minimax.MAX_DEPTH, "depth in plies")),
+                    "playouts that see wins and avoid losses within a few plies",
+                    """
+                    MCTS-MR-d: before each move of a playout an alpha-beta search to depth d. A proven result ends the playout;
+                    otherwise the move is a random one that is not proven to lose.""",
+                    "Baier & Winands 2015 (MCTS-MR)",
+                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.MINIMAX, args.whole("d"), 1)),
+            new Feature(
                     "relative-bonus",
                     Role.OPTION,
                     SIGMOID,
@@ -84,7 +156,7 @@ final class SearchFeatures {
                     estimated by the search and bounded by ±0.25; k is not used then.
                     The authors' k: Amazons 2.2, Breakthrough 8, Cannon 3, Checkers 2.8, Chinese Checkers 1.2, Pentalath 1.""",
                     "Pepels et al., quality-based rewards, equations 2 to 7",
-                    (player, args) -> player.rewards = new Rewards(measure(args), player.rewards.qualitative())),
+                    (player, args) -> player.rewards = player.rewards.withRelative(measure(args))),
             new Feature(
                     "qualitative-bonus",
                     Role.OPTION,
@@ -96,7 +168,18 @@ final class SearchFeatures {
                     simulations of this move. All else as in relative-bonus, with which it can be combined.
                     The authors' k: Amazons 1.6, Breakthrough 2, Cannon 4, Checkers 2, Chinese Checkers 2.8, Pentalath 1.6.""",
                     "Pepels et al., quality-based rewards, equations 8 and 9",
-                    (player, args) -> player.rewards = new Rewards(player.rewards.relative(), measure(args))),
+                    (player, args) -> player.rewards = player.rewards.withQualitative(measure(args))),
+            new Feature(
+                    "discount",
+                    Role.OPTION,
+                    List.of(Parameter.real("g", "0.999", 0.9, 1, "factor for every ply")),
+                    "counts results less, the further away they are",
+                    """
+                    r * g^k, results r in [-1, 1]
+                    k: plies from the node to the end of the simulation, so that of two wins the nearer one is the better.
+                    Bonuses are part of r. The values that are shown, and the variance of ucb1-tuned, stay without it.""",
+                    "UCT√SH as its authors ran it; the paper does not say so",
+                    (player, args) -> player.rewards = player.rewards.withDiscount(args.real("g"))),
             new Feature(
                     "mast",
                     Role.PLAYOUT,
@@ -170,6 +253,21 @@ final class SearchFeatures {
                     (player, args) -> player.finalMove = FinalMove.named(args.word("rule"))));
 
     private SearchFeatures() {}
+
+    /** A model of Ji and Thielscher. */
+    private static Feature dynamic(String name, Hybrid.Depths rule, String what, String formula) {
+        return new Feature(
+                name,
+                Role.HYBRID,
+                List.of(Parameter.whole("k", "4", 1, Minimax.MAX_DEPTH, "weight: the greatest depth")),
+                "minimax at the second visit of a node, as deep as " + what + " says; brings the solver along",
+                "depth = " + formula + """
+
+                    f: mean number of decided moves in games of the solver, shipped for some games as tables that
+                    zeitnot analyze-terminals makes; LS: scaled linearly to [0, 1]. Otherwise as in minimax.""",
+                "Ji & Thielscher, section 4.2",
+                (player, args) -> player.embed(rule, args.whole("k"), 2));
+    }
 
     private static Rewards.Measure measure(Feature.Arguments args) {
         double a = args.word("a").equals("online") ? Rewards.Measure.ONLINE : args.real("a");

@@ -80,6 +80,21 @@ final class TimeFeatures {
                     "Baier & Winands, section V-F (the -DISTRIBUTION players)",
                     (player, args) -> player.allotment = game -> new Distribution(args.numbers("profile"))),
             new Feature(
+                    "cbt",
+                    Role.BASE_RULE,
+                    List.of(
+                            Parameter.real("min", "0.5", 0.001, 100_000, "seconds for every move"),
+                            Parameter.real("max", "2", 0.001, 100_000, "most seconds for a move")),
+                    "a fixed time, and more where the search itself expects few further moves",
+                    """
+                    t_next = min, and once half of it is over: + max(min, min(max, G / M)) - min
+                    G: what is left on the clock then. M: the player's moves still to come, this one included, mean over the
+                    simulations of this search that reached the end of the game; no bonus if none did. With other time controls
+                    than sudden death G / M is what an equal share of M moves is. 'open', 'mid' and the f of 'stop' multiply
+                    both parts. Under a limit of simulations it does nothing.""",
+                    "UCT√SH, section 4.2, equation 4 (clock bonus time)",
+                    (player, args) -> player.clockBonus(args.real("min"), args.real("max"))),
+            new Feature(
                     "open",
                     Role.OPTION,
                     List.of(Parameter.real("f", "2", 0.01, 100, "factor")),

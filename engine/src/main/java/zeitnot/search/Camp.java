@@ -18,6 +18,7 @@ final class Camp extends Padded {
     private static final int LONGEST_STAY = 32;
 
     private final Tree tree;
+    private final Discount discount;
     private final Position position;
     private boolean pitched;
     private int block;
@@ -32,8 +33,9 @@ final class Camp extends Padded {
     private int squares;
     private int bonus;
 
-    Camp(Game game, Tree tree) {
+    Camp(Game game, Tree tree, Discount discount) {
         this.tree = tree;
+        this.discount = discount;
         this.position = game.start();
     }
 
@@ -82,23 +84,32 @@ final class Camp extends Padded {
         return --left == 0;
     }
 
+    /** A bonus of the next simulation from here; nothing without a camp. */
+    void addBonus(int bonusUnits) {
+        if (pitched) {
+            bonus += bonusUnits;
+        }
+    }
+
     /** Counts what was held back for the path that led here. */
     void strike(int[] pathBlocks, int[] pathChildren) {
         if (!pitched) {
             return;
         }
         int below = block;
+        int change = discount.begin(Bonuses.UNITS * (points - visits) + bonus, 0);
         for (int d = depth - 1; d >= 0; d--) {
             int[] a = tree.chunk(pathBlocks[d]);
             int b = Tree.offset(pathBlocks[d]);
             int slot = tree.slot(b, a[b], pathChildren[d]);
-            int before = tree.countShared(a, slot, visits, points, squares, bonus);
+            int before = tree.countShared(a, slot, visits, points, squares, bonus + change);
             tree.refresh(a, tree.cache(b, pathChildren[d]), slot);
             tree.refreshFactor(below, before, before + visits);
             below = pathBlocks[d];
             squares = 4 * visits - 4 * points + squares; // of 2 - x instead of x
             points = 2 * visits - points;
             bonus = -bonus;
+            change = discount.oneUp();
         }
         tree.addRootVisits(visits);
         pitched = false;

@@ -14,6 +14,11 @@ abstract class Playout extends Padded {
     /** Plays from {@code position}, which is so many plies below the root, to the end; returns the outcome. */
     abstract int run(Position position, int depth, Rng rng);
 
+    /** Nodes of minimax since this was made. */
+    long nodes() {
+        return 0;
+    }
+
     /** The move made in the tree at {@code depth}, by its AMAF key. */
     void note(int depth, int key) {}
 

@@ -5,7 +5,7 @@ import zeitnot.game.Game;
 /**
  * How the moves of a simulation are chosen below the tree.
  *
- * @param n length of the n-grams
+ * @param n length of the n-grams, or depth of minimax
  * @param epsilon share of random moves
  */
 public record Playouts(Kind kind, int n, double epsilon) {
@@ -16,7 +16,8 @@ public record Playouts(Kind kind, int n, double epsilon) {
     public enum Kind {
         UNIFORM,
         NGRAM,
-        LAST_GOOD_REPLY
+        LAST_GOOD_REPLY,
+        MINIMAX
     }
 
     Playout playout(Game game) {
@@ -24,6 +25,7 @@ public record Playouts(Kind kind, int n, double epsilon) {
             case UNIFORM -> new UniformPlayout();
             case NGRAM -> new NgramPlayout(game, n, epsilon);
             case LAST_GOOD_REPLY -> new LastGoodReply(game);
+            case MINIMAX -> new MinimaxPlayout(game, n);
         };
     }
 }

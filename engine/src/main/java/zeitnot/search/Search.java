@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
@@ -33,7 +34,7 @@ public final class Search implements Pacer.Progress {
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
         Selection selection = options.policy().selection(!options.rewards().arePlain());
-        tree = new Tree(selection, options.maxBytes());
+        tree = new Tree(selection, options.hybrid().needsLengths(), options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
         for (int i = 0; i < simulators.length; i++) {
@@ -130,6 +131,16 @@ public final class Search implements Pacer.Progress {
         }
 
         @Override
+        public long nodes() {
+            return search.nodes();
+        }
+
+        @Override
+        public OptionalDouble ownMoves() {
+            return search.ownMoves();
+        }
+
+        @Override
         public SearchView view(double spent, double planned) {
             return search.view(spent, planned);
         }
@@ -196,6 +207,18 @@ public final class Search implements Pacer.Progress {
     @Override
     public long plies() {
         return Arrays.stream(simulators).mapToLong(Simulator::plies).sum();
+    }
+
+    @Override
+    public long nodes() {
+        return Arrays.stream(simulators).mapToLong(Simulator::nodes).sum();
+    }
+
+    @Override
+    public OptionalDouble ownMoves() {
+        long finished = Arrays.stream(simulators).mapToLong(Simulator::finished).sum();
+        long moves = Arrays.stream(simulators).mapToLong(Simulator::ownMoves).sum();
+        return finished == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) moves / finished);
     }
 
     /** How much memory the tree uses. */

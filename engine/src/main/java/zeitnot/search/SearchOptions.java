@@ -3,23 +3,33 @@ package zeitnot.search;
 /**
  * How a search works.
  *
+ * @param hybrid where minimax searches are embedded; needs the solver
  * @param solver whether finished games prove nodes (MCTS-Solver)
  * @param threads how many threads simulate on one tree
  * @param maxBytes how large the tree may grow
  */
 public record SearchOptions(
-        TreePolicy policy, Rewards rewards, Playouts playouts, boolean solver, int threads, long maxBytes) {
+        TreePolicy policy,
+        Rewards rewards,
+        Playouts playouts,
+        Hybrid hybrid,
+        boolean solver,
+        int threads,
+        long maxBytes) {
     public static final long DEFAULT_BYTES = 1L << 30;
 
     public SearchOptions {
         if (threads < 1) {
             throw new IllegalArgumentException("threads: " + threads);
         }
+        if (!hybrid.isNone() && !solver) {
+            throw new IllegalArgumentException("a hybrid without the solver: " + hybrid);
+        }
     }
 
     /** Plain rewards and uniformly random playouts. */
     public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, Rewards.PLAIN, Playouts.UNIFORM, solver, threads, maxBytes);
+        this(policy, Rewards.PLAIN, Playouts.UNIFORM, Hybrid.NONE, solver, threads, maxBytes);
     }
 
     public SearchOptions(TreePolicy policy, boolean solver) {
@@ -27,10 +37,14 @@ public record SearchOptions(
     }
 
     public SearchOptions with(Rewards otherRewards) {
-        return new SearchOptions(policy, otherRewards, playouts, solver, threads, maxBytes);
+        return new SearchOptions(policy, otherRewards, playouts, hybrid, solver, threads, maxBytes);
     }
 
     public SearchOptions with(Playouts otherPlayouts) {
-        return new SearchOptions(policy, rewards, otherPlayouts, solver, threads, maxBytes);
+        return new SearchOptions(policy, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
+    }
+
+    public SearchOptions with(Hybrid otherHybrid) {
+        return new SearchOptions(policy, rewards, playouts, otherHybrid, solver, threads, maxBytes);
     }
 }

@@ -37,11 +37,17 @@ final class Simulator extends Padded {
 
     private static final VarHandle SIMULATIONS;
     private static final VarHandle PLIES;
+    private static final VarHandle NODES;
+    private static final VarHandle UNFINISHED;
+    private static final VarHandle OWN_MOVES;
 
     static {
         try {
             SIMULATIONS = MethodHandles.lookup().findVarHandle(Simulator.class, "simulations", long.class);
             PLIES = MethodHandles.lookup().findVarHandle(Simulator.class, "plies", long.class);
+            NODES = MethodHandles.lookup().findVarHandle(Simulator.class, "nodes", long.class);
+            UNFINISHED = MethodHandles.lookup().findVarHandle(Simulator.class, "unfinished", long.class);
+            OWN_MOVES = MethodHandles.lookup().findVarHandle(Simulator.class, "ownMoves", long.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -53,9 +59,16 @@ final class Simulator extends Padded {
     private final boolean shared;
     private final Rng rng;
     private final Playout playout;
+    private final int playoutLimit;
     private final boolean learning;
     private final Bonuses bonuses;
     private final boolean rewarding;
+    private final Discount discount;
+    private final boolean discounting;
+    private final Prover prover;
+    private final boolean proving;
+    private final boolean embedding;
+    private final boolean measuring;
     private final Camp camp;
     private final Tree.Plot plot = new Tree.Plot();
 
@@ -72,6 +85,10 @@ final class Simulator extends Padded {
     // another thread writes all the time.
     private long simulations;
     private long plies;
+    private long nodes;
+    private long nodesBefore;
+    private long unfinished;
+    private long ownMoves;
 
     Simulator(Game game, Tree tree, Selection selection, SearchOptions options, Rng rng) {
         this.tree = tree;
@@ -79,11 +96,18 @@ final class Simulator extends Padded {
         this.solver = options.solver();
         this.shared = options.threads() > 1;
         this.playout = options.playouts().playout(game);
+        this.playoutLimit = game.playoutLimit();
         this.learning = playout.learns();
         this.bonuses = new Bonuses(options.rewards());
         this.rewarding = !options.rewards().arePlain();
+        this.prover = new Prover(game, tree, options.hybrid());
+        this.proving = prover.searchesTree();
+        this.embedding = !options.hybrid().isNone() || options.playouts().kind() == Playouts.Kind.MINIMAX;
+        this.measuring = tree.countsLengths();
+        this.discount = new Discount(options.rewards().discount());
+        this.discounting = options.rewards().areDiscounted();
         this.rng = rng;
-        this.camp = new Camp(game, tree); // never pitched by a single thread
+        this.camp = new Camp(game, tree, discount); // never pitched by a single thread
         this.position = game.start();
         this.moves = new int[game.maxMoves()];
         // Last, so that their unused ends lie between this and what the next thread's simulator writes.
@@ -101,9 +125,32 @@ final class Simulator extends Padded {
         return (long) PLIES.getOpaque(this);
     }
 
+    /** Nodes of minimax in these simulations. */
+    long nodes() {
+        return (long) NODES.getOpaque(this);
+    }
+
+    /** Those of the simulations that reached the end of the game. */
+    long finished() {
+        return simulations() - (long) UNFINISHED.getOpaque(this);
+    }
+
+    /** Moves that the player at the root made in the simulations that are {@link #finished}. */
+    long ownMoves() {
+        return (long) OWN_MOVES.getOpaque(this);
+    }
+
     void resetCounts() {
         SIMULATIONS.setOpaque(this, 0L);
         PLIES.setOpaque(this, 0L);
+        NODES.setOpaque(this, 0L);
+        UNFINISHED.setOpaque(this, 0L);
+        OWN_MOVES.setOpaque(this, 0L);
+        nodesBefore = allNodes();
+    }
+
+    private long allNodes() {
+        return prover.nodes() + playout.nodes();
     }
 
     /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
@@ -126,18 +173,24 @@ final class Simulator extends Padded {
     /** One simulation from {@code root}, whose block is the tree's root. */
     void simulate(Position root) {
         position.set(camp.isPitched() ? camp.position() : root);
-        boolean terminal = descend();
-        int outcome = terminal ? position.result() : playout.run(position, depth, rng);
+        int decided = descend();
+        int outcome = decided == Outcome.ONGOING ? playout.run(position, depth, rng) : decided;
         if (learning) {
             playout.learn(outcome, root.mover());
         }
         int length = position.ply() - root.ply();
-        int bonus = rewarding ? bonuses.of(outcome, length, position) : 0;
-        boolean strike = backUp(outcome, root.mover(), bonus);
-        if (terminal && solver) {
+        if (proving) {
+            prover.simulated(length);
+        }
+        int bonus = rewarding && position.isOver() ? bonuses.of(outcome, length, position) : 0;
+        if (discounting) {
+            discountUp(outcome, root, bonus);
+        }
+        boolean strike = backUp(outcome, root, bonus);
+        if (decided != Outcome.ONGOING && solver) {
             int mover = (root.mover() + depth - 1) & 1;
             int value = Outcome.halfPoints(outcome, mover);
-            prove(depth - 1, value, value);
+            prove(root, depth - 1, value, value);
             strike = true;
         }
         if (strike) {
@@ -145,10 +198,23 @@ final class Simulator extends Padded {
         }
         SIMULATIONS.setOpaque(this, simulations + 1);
         PLIES.setOpaque(this, plies + length);
+        if (isFinished(outcome, length)) {
+            OWN_MOVES.setOpaque(this, ownMoves + (length + 1) / 2);
+        } else {
+            UNFINISHED.setOpaque(this, unfinished + 1);
+        }
+        if (embedding) {
+            NODES.setOpaque(this, allNodes() - nodesBefore);
+        }
     }
 
-    /** Selection and expansion. Returns whether it ended in a finished game. */
-    private boolean descend() {
+    /** Whether a simulation reached the end of the game, and neither a proof nor the limit of playouts ended it before. */
+    private boolean isFinished(int outcome, int length) {
+        return position.isOver() && (length - depth < playoutLimit || outcome != Outcome.DRAW);
+    }
+
+    /** Selection and expansion. Returns the outcome if the game is over or its result proven; else a playout must tell. */
+    private int descend() {
         boolean looking = shared; // for a place to camp
         int block = tree.root();
         int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
@@ -195,7 +261,16 @@ final class Simulator extends Padded {
                 uncounted = depth;
             }
             if (position.isOver()) {
-                return true;
+                return position.result();
+            }
+            if (proving) {
+                int visit = a[slot + Tree.VISITS] + (uncounted < depth ? 0 : 1);
+                if (prover.isDue(visit)) {
+                    int decided = prover.search(position, visit, a, b, child);
+                    if (decided != Outcome.ONGOING) {
+                        return decided;
+                    }
+                }
             }
             int parent = block;
             block = shared ? (int) Tree.INT.getAcquire(a, slot + Tree.BLOCK) : a[slot + Tree.BLOCK];
@@ -203,13 +278,13 @@ final class Simulator extends Padded {
                 int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
                 boolean due = visitsBefore > count / MANY_CHILDREN || (solver && count <= NEARLY_FORCED);
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
-                    return false;
+                    return Outcome.ONGOING;
                 }
                 block = shared
                         ? expandShared(parent, a, slot + Tree.BLOCK, visitsBefore + 1)
                         : expand(a, slot + Tree.BLOCK, visitsBefore + 1);
                 if (block == Tree.NONE) {
-                    return false;
+                    return Outcome.ONGOING;
                 }
             }
             int assuredHere = assured;
@@ -266,9 +341,23 @@ final class Simulator extends Padded {
         tree.refresh(a, cache, slot);
     }
 
+    /** Adds to the bonuses along the path what the discount changes; {@link #backUp} counts the rewards as they are. */
+    private void discountUp(int outcome, Position root, int bonusOfFirst) {
+        int reward = Bonuses.UNITS * (outcome - 1) + bonusOfFirst;
+        int mover = (root.mover() + depth - 1) & 1;
+        int change = discount.begin(mover == 0 ? reward : -reward, position.ply() - root.ply() - depth);
+        for (int d = depth - 1; d >= camp.depth(); d--) {
+            int[] a = tree.chunk(pathBlocks[d]);
+            int b = Tree.offset(pathBlocks[d]);
+            tree.addBonus(a, tree.slot(b, a[b], pathChildren[d]), change);
+            change = discount.oneUp();
+        }
+        camp.addBonus(change);
+    }
+
     /** Counts the simulation along its path, up to the root or to the camp; returns whether the stay there is over. */
-    private boolean backUp(int outcome, int rootMover, int bonusOfFirst) {
-        int mover = (rootMover + depth - 1) & 1;
+    private boolean backUp(int outcome, Position root, int bonusOfFirst) {
+        int mover = (root.mover() + depth - 1) & 1;
         int points = Outcome.halfPoints(outcome, mover);
         int bonus = mover == 0 ? bonusOfFirst : -bonusOfFirst;
         int top = camp.depth();
@@ -281,6 +370,9 @@ final class Simulator extends Padded {
                 tree.countShared(a, slot, d < uncounted ? 1 : 0, points, points * points, bonus);
             } else {
                 tree.count(a, slot, 1, points, points * points, bonus);
+            }
+            if (measuring) {
+                tree.addLength(a, slot, position.ply() - root.ply() - d - 1);
             }
             tree.refresh(a, tree.cache(b, child), slot);
             // The node below was on the path: its factor follows from the visits just counted.
@@ -303,17 +395,17 @@ final class Simulator extends Padded {
     }
 
     /** Notes the bounds of the child at {@code d} of the path, and what follows for the nodes above it. */
-    private void prove(int d, int lower, int upper) {
+    private void prove(Position root, int d, int lower, int upper) {
         if (shared) {
             synchronized (tree) {
-                proveUp(d, lower, upper);
+                proveUp(root, d, lower, upper);
             }
         } else {
-            proveUp(d, lower, upper);
+            proveUp(root, d, lower, upper);
         }
     }
 
-    private void proveUp(int d, int lower, int upper) {
+    private void proveUp(Position root, int d, int lower, int upper) {
         int lo = lower;
         int hi = upper;
         for (int i = d; i >= 0; i--) {
@@ -335,6 +427,11 @@ final class Simulator extends Padded {
             for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
                 best = Math.max(best, Proof.lower(a[at]));
                 most = Math.max(most, Proof.upper(a[at]));
+            }
+            if (i > 0 && hi == 0 && most > 0 && prover.searchesBackup()) {
+                prover.searchAgain(root, i, pathBlocks, pathChildren);
+                best = Math.max(best, prover.lower());
+                most = Math.min(most, prover.upper());
             }
             for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
                 if (Proof.isExact(a[at]) || Proof.upper(a[at]) <= best) {

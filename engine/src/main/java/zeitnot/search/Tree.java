@@ -73,6 +73,10 @@ final class Tree {
 
     private final int squares;
     private final int bonuses;
+
+    /** The field of a slot that sums the plies from the child to the end of its simulations; {@link #NONE} without. */
+    private final int lengths;
+
     private final int maxChunks;
 
     private int[][] chunks = new int[16][];
@@ -99,12 +103,13 @@ final class Tree {
     private volatile int rootLower;
     private volatile int rootUpper;
 
-    Tree(Selection selection, long maxBytes) {
+    Tree(Selection selection, boolean withLengths, long maxBytes) {
         this.selection = selection;
         this.cacheWidth = selection.cacheWidth();
         this.squares = selection.squares;
         this.bonuses = selection.bonuses;
-        this.slotWidth = selection.slotWidth;
+        this.lengths = withLengths ? selection.slotWidth : NONE;
+        this.slotWidth = selection.slotWidth + (withLengths ? 1 : 0);
         this.maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), 1 << (31 - SHIFT)));
         addChunk();
         clear();
@@ -206,6 +211,25 @@ final class Tree {
             INT.getAndAdd(a, slot + bonuses, bonus);
         }
         return visits == 0 ? (int) INT.getOpaque(a, slot + VISITS) : (int) INT.getAndAdd(a, slot + VISITS, visits);
+    }
+
+    boolean countsLengths() {
+        return lengths != NONE;
+    }
+
+    /** Counts the plies from the child at {@code slot} to the end of a simulation. */
+    void addLength(int[] a, int slot, int plies) {
+        INT.getAndAdd(a, slot + lengths, plies);
+    }
+
+    /** Mean plies from the child at {@code slot} to the end of its simulations; 0 if that is not counted or there are none. */
+    double meanLength(int[] a, int slot, int simulations) {
+        return lengths == NONE || simulations == 0 ? 0 : (double) a[slot + lengths] / simulations;
+    }
+
+    /** Adds to the bonuses of the child at {@code slot}, whether other threads count or not. */
+    void addBonus(int[] a, int slot, int bonus) {
+        INT.getAndAdd(a, slot + bonuses, bonus);
     }
 
     /** Index of what is cached for child {@code child} of the block at {@code b}. */
@@ -351,9 +375,23 @@ final class Tree {
         int b = offset(root);
         int slot = slot(b, a[b], child);
         counters[ROOT_VISITS] = a[slot + VISITS];
-        rootLower = 2 - Proof.upper(a[slot + MOVE]);
-        rootUpper = 2 - Proof.lower(a[slot + MOVE]);
         compact(a[slot + BLOCK]);
+        proveRootByChildren();
+    }
+
+    /** Not by what was proven of the node itself: minimax may have proven a win without telling the tree by which move. */
+    private void proveRootByChildren() {
+        int[] a = chunk(root);
+        int b = offset(root);
+        int count = a[b];
+        int lower = 0;
+        int upper = 0;
+        for (int child = 0; child < count; child++) {
+            int link = a[slot(b, count, child) + MOVE];
+            lower = Math.max(lower, Proof.lower(link));
+            upper = Math.max(upper, Proof.upper(link));
+        }
+        proveRoot(lower, upper);
     }
 
     /**

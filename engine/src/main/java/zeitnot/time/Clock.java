@@ -5,8 +5,8 @@ public interface Clock {
     /** Nanoseconds since some fixed instant. On the CPU clock, of the calling thread. */
     long nanos();
 
-    /** Tells the clock of work done: so many plies of simulations. Only the simulated clock listens. */
-    default void charge(long plies) {}
+    /** Tells the clock of work done: plies of simulations, nodes of minimax. Only the simulated clock listens. */
+    default void charge(long plies, long nodes) {}
 
     /** Whether time passes only through {@link #charge}: it is then read after every simulation. */
     default boolean isSimulated() {

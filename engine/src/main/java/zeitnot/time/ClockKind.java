@@ -7,8 +7,13 @@ import zeitnot.game.BadInput;
 
 /** A clock as users name it: {@code wall}, {@code cpu} or {@code sim(v)} with v simulations a second. */
 public sealed interface ClockKind {
-    /** A new clock for one player; {@code pliesPerSimulation} is the mean length of a random game. */
-    Clock start(double pliesPerSimulation);
+    /**
+     * A new clock for one player.
+     *
+     * @param pliesPerSimulation mean length of a random game
+     * @param pliesPerNode what a node of minimax costs, in plies of a simulation
+     */
+    Clock start(double pliesPerSimulation, double pliesPerNode);
 
     /** Whether games on this clock are repeatable. */
     default boolean isSimulated() {
@@ -38,7 +43,7 @@ public sealed interface ClockKind {
     /** The time on the wall. */
     record Wall() implements ClockKind {
         @Override
-        public Clock start(double pliesPerSimulation) {
+        public Clock start(double pliesPerSimulation, double pliesPerNode) {
             return new WallClock();
         }
 
@@ -51,7 +56,7 @@ public sealed interface ClockKind {
     /** The CPU time of the playing thread. */
     record Cpu() implements ClockKind {
         @Override
-        public Clock start(double pliesPerSimulation) {
+        public Clock start(double pliesPerSimulation, double pliesPerNode) {
             return new CpuClock();
         }
 
@@ -66,8 +71,8 @@ public sealed interface ClockKind {
         private static final Pattern SYNTAX = Pattern.compile("sim\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
 
         @Override
-        public Clock start(double pliesPerSimulation) {
-            return new SimulatedClock(simulationsPerSecond, pliesPerSimulation);
+        public Clock start(double pliesPerSimulation, double pliesPerNode) {
+            return new SimulatedClock(simulationsPerSecond, pliesPerSimulation, pliesPerNode);
         }
 
         @Override

@@ -34,6 +34,11 @@ public record ClockState(
         return Math.max(guaranteed, fromBank);
     }
 
+    /** The clock when so much of the bank is used. */
+    ClockState less(double seconds) {
+        return new ClockState(Math.max(0, bank - seconds), increment, guaranteed, movesInBank, periods, isFlagDown);
+    }
+
     /** The most that the next move can take without the flag falling and without losing a period. */
     public double most() {
         return bank + guaranteed;

@@ -2,6 +2,7 @@ package zeitnot.time;
 
 import java.util.Arrays;
 import java.util.Optional;
+import zeitnot.game.ShippedTable;
 
 /**
  * How many moves a player still has to make, itself included, given the plies already played: the mean over many games
@@ -42,7 +43,8 @@ public final class RemainingMoves {
 
     /** The table that ships with the engine for a game, if there is one. */
     public static Optional<RemainingMoves> shipped(String game) {
-        return ShippedTable.read("expected-moves/" + game + ".txt").map(RemainingMoves::new);
+        return ShippedTable.numbers(RemainingMoves.class, "expected-moves/" + game + ".txt")
+                .map(RemainingMoves::new);
     }
 
     /** The player's own moves still to come after so many plies; at least 1. */

@@ -1,6 +1,7 @@
 package zeitnot.time;
 
 import java.util.Optional;
+import zeitnot.game.ShippedTable;
 
 /**
  * What the length of simulations says about the length of the game: remaining moves of the player = intercept + slope ·
@@ -10,7 +11,7 @@ import java.util.Optional;
 public record SimulatedLengths(double intercept, double slope) {
     /** The fit that ships with the engine for a game, if there is one. */
     public static Optional<SimulatedLengths> shipped(String game) {
-        return ShippedTable.read("expected-by-simulations/" + game + ".txt")
+        return ShippedTable.numbers(SimulatedLengths.class, "expected-by-simulations/" + game + ".txt")
                 .map(numbers -> new SimulatedLengths(numbers[0], numbers[1]));
     }
 

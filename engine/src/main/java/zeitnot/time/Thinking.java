@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pacing of one move's search, by time or by simulations: it runs for what was planned unless a rule stops it, goes on
- * where a rule prolongs it, and never beyond its limit. It reads a real clock often enough to overrun by about 0.1 ms.
+ * The pacing of one move's search, by time or by simulations: it runs for what was planned, with what a bonus adds, unless a
+ * rule stops it, goes on where a rule prolongs it, and never beyond its limit. It reads a real clock often enough to overrun by about 0.1 ms.
  */
 public final class Thinking implements Pacer {
     /** "In regular intervals (e.g. 50 rollouts)": Baier and Winands, III-B. */
@@ -17,13 +17,18 @@ public final class Thinking implements Pacer {
     private final Clock clock;
     private final TimeManager.Rules rules;
     private final boolean bySimulations;
+    private final Plan plan;
     private final double limit;
     private double secondsPerSimulation;
-    private final double allotted;
     private final long startedAt;
 
     /** In seconds or simulations, like {@link #limit}. */
     private double planned;
+
+    /** What was planned without the prolonging. */
+    private double allotted;
+
+    private boolean bonusesAsked;
 
     private double used;
     private int rule;
@@ -35,40 +40,37 @@ public final class Thinking implements Pacer {
     private final List<String> events = new ArrayList<>();
     private long askedAt;
     private long chargedPlies;
+    private long chargedNodes;
 
     private Thinking(
-            Clock clock,
-            TimeManager.Rules rules,
-            boolean bySimulations,
-            double planned,
-            double limit,
-            double secondsPerSimulation) {
+            Clock clock, TimeManager.Rules rules, boolean bySimulations, Plan plan, double secondsPerSimulation) {
         this.clock = clock;
         this.rules = rules;
         this.bySimulations = bySimulations;
-        this.limit = limit;
+        this.plan = plan;
+        this.limit = plan.limit();
         this.secondsPerSimulation = secondsPerSimulation;
-        this.planned = Math.max(0, Math.min(planned, limit));
-        this.allotted = this.planned;
+        this.planned = Math.max(0, Math.min(plan.seconds(), limit));
+        this.allotted = planned;
+        this.bonusesAsked = bySimulations || rules.bonuses().isEmpty();
         this.startedAt = clock.nanos();
     }
 
     /**
-     * Thinks for so many seconds, at most {@code limit}.
+     * Thinks for as many seconds as planned.
      *
      * @param secondsPerSimulation what a simulation has cost before; 0 if that is not known
      */
-    static Thinking seconds(
-            Clock clock, TimeManager.Rules rules, double planned, double limit, double secondsPerSimulation) {
-        return new Thinking(clock, rules, false, planned, limit, secondsPerSimulation);
+    static Thinking seconds(Clock clock, TimeManager.Rules rules, Plan plan, double secondsPerSimulation) {
+        return new Thinking(clock, rules, false, plan, secondsPerSimulation);
     }
 
-    /** Thinks for so many simulations. */
-    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned) {
-        return new Thinking(clock, rules, true, planned, Double.POSITIVE_INFINITY, 0);
+    /** Thinks for so many simulations, which no bonus adds to. */
+    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned, ClockState state) {
+        return new Thinking(clock, rules, true, new Plan(planned, Double.POSITIVE_INFINITY, 1, state), 0);
     }
 
-    /** What was planned before the search, in seconds; infinite if simulations are counted. */
+    /** What was planned, with bonuses and before any prolonging, in seconds; infinite if simulations are counted. */
     public double allotted() {
         return bySimulations ? Double.POSITIVE_INFINITY : allotted;
     }
@@ -82,7 +84,7 @@ public final class Thinking implements Pacer {
         return bySimulations ? spent() : Math.min(used, planned);
     }
 
-    /** The rules that stopped or prolonged the search, in order, such as {@code close close}; empty if none did. */
+    /** The rules that stopped, extended or prolonged the search, in order, such as {@code cbt close}; empty if none did. */
     public String events() {
         return String.join(" ", events);
     }
@@ -101,6 +103,10 @@ public final class Thinking implements Pacer {
         }
         used = bySimulations ? simulations : spent();
         secondsPerSimulation = used / simulations;
+        if (!bonusesAsked && used >= planned / 2) {
+            bonusesAsked = true;
+            progress.ownMoves().ifPresent(this::addBonuses);
+        }
         if (used >= planned) {
             if (!isProlonged(progress)) {
                 return 0;
@@ -114,8 +120,21 @@ public final class Thinking implements Pacer {
     /** Tells a simulated clock of the work since it was last told; to be called when the search has ended. */
     public void charge(Progress progress) {
         long plies = progress.plies();
-        clock.charge(plies - chargedPlies);
+        long nodes = progress.nodes();
+        clock.charge(plies - chargedPlies, nodes - chargedNodes);
         chargedPlies = plies;
+        chargedNodes = nodes;
+    }
+
+    private void addBonuses(double ownMoves) {
+        for (BonusRule bonus : rules.bonuses()) {
+            double extra = plan.factor() * bonus.seconds(plan.clock().less(used), ownMoves);
+            if (extra > 0 && planned < limit) {
+                events.add(bonus.name());
+                planned = Math.min(planned + extra, limit);
+            }
+        }
+        allotted = planned;
     }
 
     private boolean isStopped(Progress progress, long simulations) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's time management: a base rule and factors for the planned time, rules that may end a search early, and rules
- * that may prolong it. It keeps back what moves cost beyond their search, so that the flag never falls. One per player
+ * A player's time management: a base rule and factors for the planned time, rules that may add to it while the search
+ * runs, rules that may end it early, and rules that may prolong it. It keeps back what moves cost beyond their search, so that the flag never falls. One per player
  * and game.
  */
 public final class TimeManager {
@@ -36,12 +36,33 @@ public final class TimeManager {
             RemainingMoves expected,
             Allotment allotment,
             List<Factor> factors,
+            List<BonusRule> bonuses,
             List<StoppingRule> stopping,
             List<ProlongingRule> prolonging) {
         public Rules {
             factors = List.copyOf(factors);
+            bonuses = List.copyOf(bonuses);
             stopping = List.copyOf(stopping);
             prolonging = List.copyOf(prolonging);
+        }
+
+        /** Without bonuses. */
+        public Rules(
+                RemainingMoves expected,
+                Allotment allotment,
+                List<Factor> factors,
+                List<StoppingRule> stopping,
+                List<ProlongingRule> prolonging) {
+            this(expected, allotment, factors, List.of(), stopping, prolonging);
+        }
+
+        /** What all factors together multiply by. */
+        double factor(Turn turn) {
+            double product = 1;
+            for (Factor factor : factors) {
+                product *= factor.at(turn);
+            }
+            return product;
         }
     }
 
@@ -65,15 +86,13 @@ public final class TimeManager {
         Clock clock = playerClock.clock();
         TimeControl control = playerClock.control();
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
-            return Thinking.simulations(clock, rules, fixed.simulations());
+            return Thinking.simulations(clock, rules, fixed.simulations(), playerClock.state());
         }
         var turn = new Turn(playerClock.state(), ply, simulatedPlies);
-        double planned = rules.allotment().seconds(turn);
-        for (Factor factor : rules.factors()) {
-            planned *= factor.at(turn);
-        }
+        double factor = rules.factor(turn);
+        double planned = factor * rules.allotment().seconds(turn);
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(clock, rules, planned, fixed.seconds(), 0);
+            return Thinking.seconds(clock, rules, new Plan(planned, fixed.seconds(), factor, turn.clock()), 0);
         }
         double limit = turn.clock().most() - kept(turn, control);
         if (!clock.isSimulated()) {
@@ -82,7 +101,7 @@ public final class TimeManager {
                     overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
         }
         double secondsPerSimulation = last.map(Thinking::secondsPerSimulation).orElse(0.0);
-        return Thinking.seconds(clock, rules, planned, limit, secondsPerSimulation);
+        return Thinking.seconds(clock, rules, new Plan(planned, limit, factor, turn.clock()), secondsPerSimulation);
     }
 
     /**

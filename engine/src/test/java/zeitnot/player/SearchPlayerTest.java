@@ -1,12 +1,14 @@
 package zeitnot.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
@@ -17,7 +19,15 @@ import zeitnot.time.Verdict;
 
 class SearchPlayerTest {
     @ParameterizedTest
-    @ValueSource(strings = {"uct", "ucb1-tuned+solver+reuse", "ucb-sqrt+final(max)", "uct+final(max-robust)", "random"})
+    @ValueSource(
+            strings = {
+                "uct",
+                "ucb1-tuned+solver+reuse",
+                "ucb-sqrt+final(max)",
+                "uct+final(max-robust)",
+                "uct+discount",
+                "random"
+            })
     void playsTheSameGameFromTheSameSeed(String spec) {
         Game game = Games.named("breakthrough-6x6");
         assertThat(game(game, spec, 5)).isEqualTo(game(game, spec, 5)).isNotEqualTo(game(game, spec, 6));
@@ -88,6 +98,22 @@ class SearchPlayerTest {
         assertThat(clocks).allSatisfy(clock -> assertThat(clock.used()).isBetween(0.7, 1.0));
     }
 
+    @Test
+    void clockBonusTimeIsShownWithTheMove() {
+        Game game = Games.named("connect4");
+        Decision decision =
+                decide("uct+cbt(0.1, 0.3)", new Line(game), "60s"); // at most 21 moves: far more than 0.3 s each
+        assertThat(decision.events()).isEqualTo("cbt");
+        assertThat(decision.allotted()).isEqualTo(0.3);
+    }
+
+    @Test
+    void clockBonusTimeHasItsBoundsInOrder() {
+        assertThatThrownBy(() -> Features.check(Spec.parse("cbt(2, 0.5)")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("wrong way round");
+    }
+
     private static List<String> game(Game game, String spec, long seed) {
         Player player = Features.player(Spec.parse(spec), game, seed);
         PlayerClock clock = clock(game, "200/move");
@@ -108,6 +134,6 @@ class SearchPlayerTest {
 
     private static PlayerClock clock(Game game, String time) {
         return new PlayerClock(
-                TimeControl.parse(time), ClockKind.parse("sim(5000)").start(60));
+                TimeControl.parse(time), ClockKind.parse("sim(5000)").start(60, 1));
     }
 }

@@ -54,6 +54,27 @@ class SearchTest {
         assertThat(parts.simulations()).isEqualTo(7000);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void ownMovesAreThoseOfThePlayerAtTheRoot(int threads) {
+        var search =
+                new Search(new Countdown(7, Integer.MAX_VALUE), new SearchOptions(UCT, false, threads, MEBIBYTE), 1);
+        search.run(Pacer.simulations(1000));
+        assertThat(search.ownMoves()).hasValue(4); // plies 0, 2, 4 and 6
+        search.advance(0);
+        search.run(Pacer.simulations(1000));
+        assertThat(search.ownMoves()).hasValue(3);
+    }
+
+    @Test
+    void simulationsThatWereCutSayNothingAboutTheLengthOfTheGame() {
+        var search = new Search(new Countdown(7, 5), new SearchOptions(UCT, false), 1);
+        search.run(Pacer.simulations(2)); // one ply in the tree, five in the playout
+        assertThat(search.ownMoves()).isEmpty();
+        search.run(Pacer.simulations(1000));
+        assertThat(search.ownMoves()).hasValue(4);
+    }
+
     @Test
     void resetForgetsEverything() {
         Search search = search("connect4", new SearchOptions(UCT, true));

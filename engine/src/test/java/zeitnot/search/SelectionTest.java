@@ -48,7 +48,7 @@ class SelectionTest {
     @Test
     void unvisitedChildrenComeFirstInTheirOrder() {
         Selection selection = Ucb.ucb1(0, false);
-        var tree = new Tree(selection, 1 << 20);
+        var tree = new Tree(selection, false, 1 << 20);
         tree.plant(new int[] {7, 8, 9}, 3);
         int[] a = tree.chunk(tree.root());
         int b = Tree.offset(tree.root());
@@ -60,7 +60,7 @@ class SelectionTest {
     @Test
     void closedChildrenAreNotSelected() {
         Selection selection = Ucb.ucb1(C, false);
-        var tree = new Tree(selection, 1 << 20);
+        var tree = new Tree(selection, false, 1 << 20);
         tree.plant(new int[] {7, 8}, 2);
         int[] a = tree.chunk(tree.root());
         int b = Tree.offset(tree.root());
@@ -83,7 +83,7 @@ class SelectionTest {
 
     private static void selectsTheGreatest(Selection selection, Formula formula) {
         var rng = new Rng(1);
-        var tree = new Tree(selection, 1 << 20);
+        var tree = new Tree(selection, false, 1 << 20);
         for (int round = 0; round < 1000; round++) {
             int count = 2 + rng.nextInt(20);
             tree.clear();

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
-import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
@@ -35,7 +34,7 @@ class SolverTest {
         int decided = 0;
         int proven = 0;
         while (decided < positions) {
-            Position position = latePosition(game, rng, depth);
+            Position position = Exhaustive.latePosition(game, rng, depth);
             Verdict truth = exhaustive.verdict(position);
             if (truth == Verdict.OPEN) {
                 continue;
@@ -66,66 +65,8 @@ class SolverTest {
         }
     }
 
-    /** A position of a random game up to {@code depth} plies before its end. */
-    private static Position latePosition(Game game, Rng rng, int depth) {
-        var line = new Line(game);
-        while (!line.isOver()) {
-            int[] moves = game.legalMoves(line.position());
-            line.play(moves[rng.nextInt(moves.length)]);
-        }
-        int back = 1 + rng.nextInt(depth);
-        for (int i = 0; i < back; i++) {
-            line.undo();
-        }
-        return line.position().copy();
-    }
-
     private static Verdict opposite(Verdict verdict) {
         return verdict == Verdict.WIN ? Verdict.LOSS : verdict == Verdict.LOSS ? Verdict.WIN : verdict;
-    }
-
-    /** Minimax over all moves to a fixed depth, without any pruning; beyond it everything is possible. */
-    private static final class Exhaustive {
-        private final Position[] positions;
-        private final int[][] moves;
-        private final int depth;
-
-        Exhaustive(Game game, int depth) {
-            this.depth = depth;
-            positions = new Position[depth + 1];
-            moves = new int[depth + 1][game.maxMoves()];
-            for (int i = 0; i <= depth; i++) {
-                positions[i] = game.start();
-            }
-        }
-
-        Verdict verdict(Position position) {
-            positions[depth].set(position);
-            int bounds = bounds(depth);
-            return Verdict.of(bounds / 3, bounds % 3);
-        }
-
-        /** Lower and upper bound in half points for the player to move, as 3 lower + upper. */
-        private int bounds(int depthLeft) {
-            Position position = positions[depthLeft];
-            if (position.isOver()) {
-                return 4 * Outcome.halfPoints(position.result(), position.mover());
-            }
-            if (depthLeft == 0) {
-                return 2;
-            }
-            int lower = 0;
-            int upper = 0;
-            int count = position.moves(moves[depthLeft]);
-            for (int i = 0; i < count; i++) {
-                positions[depthLeft - 1].set(position);
-                positions[depthLeft - 1].play(moves[depthLeft][i]);
-                int reply = bounds(depthLeft - 1);
-                lower = Math.max(lower, 2 - reply % 3);
-                upper = Math.max(upper, 2 - reply / 3);
-            }
-            return 3 * lower + upper;
-        }
     }
 
     @Test

@@ -40,25 +40,25 @@ class ClocksTest {
 
     @Test
     void onTheSimulatedClockASimulationIsChargedForItsPlies() {
-        Clock clock = new ClockKind.Simulated(1000).start(20); // 1000 simulations of 20 plies are a second
-        clock.charge(20 * 1000);
+        Clock clock = new ClockKind.Simulated(1000).start(20, 1); // 1000 simulations of 20 plies are a second
+        clock.charge(20 * 1000, 0);
         assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
-        clock.charge(10 * 1000); // as many that are half as long
+        clock.charge(10 * 1000, 0); // as many that are half as long
         assertThat(clock.seconds()).isCloseTo(1.5, within(1e-9));
     }
 
     @Test
     void theFlagFallsWhenTheTimeForTheGameIsUsedUp() {
-        Clock clock = new SimulatedClock(10, 1);
+        Clock clock = new SimulatedClock(10, 1, 1);
         var player = new PlayerClock(new TimeControl.SuddenDeath(2), clock);
         player.start();
-        clock.charge(15);
+        clock.charge(15, 0);
         assertThat(player.stop()).isCloseTo(1.5, within(1e-9));
-        clock.charge(1000); // the other player's turn
+        clock.charge(1000, 0); // the other player's turn
         assertThat(player.isFlagDown()).isFalse();
         assertThat(player.state().bank()).isCloseTo(0.5, within(1e-9));
         player.start();
-        clock.charge(6);
+        clock.charge(6, 0);
         player.stop();
         assertThat(player.isFlagDown()).isTrue();
     }

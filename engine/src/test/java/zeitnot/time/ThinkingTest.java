@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import zeitnot.time.SearchView.RootMove;
 
 /** The pacing of a search on a clock of 1000 simulations a second. */
 class ThinkingTest {
     private static final int PLIES = 10;
+    private static final TimeControl MINUTE = new TimeControl.SuddenDeath(60);
     private static final RemainingMoves ONE_MOVE = RemainingMoves.fromLengths(1);
 
     /** A search whose simulations all have the same length and go to the second of two moves with a given share. */
@@ -17,6 +19,13 @@ class ThinkingTest {
         private long simulations;
         private double secondShare = 0.4;
         private double secondValue = 0.5;
+        private OptionalDouble ownMoves = OptionalDouble.empty();
+
+        static Work expecting(double ownMoves) {
+            var work = new Work();
+            work.ownMoves = OptionalDouble.of(ownMoves);
+            return work;
+        }
 
         @Override
         public long simulations() {
@@ -24,8 +33,18 @@ class ThinkingTest {
         }
 
         @Override
+        public long nodes() {
+            return 0;
+        }
+
+        @Override
         public long plies() {
             return PLIES * simulations;
+        }
+
+        @Override
+        public OptionalDouble ownMoves() {
+            return ownMoves;
         }
 
         @Override
@@ -45,7 +64,7 @@ class ThinkingTest {
         }
     }
 
-    private final Clock clock = new SimulatedClock(1000, PLIES);
+    private final Clock clock = new SimulatedClock(1000, PLIES, 1);
 
     @Test
     void timePerMoveIsUsedExactly() {
@@ -102,7 +121,7 @@ class ThinkingTest {
         var rules = new TimeManager.Rules(ten, all, List.of(), List.of(), List.of());
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(20), clock);
         playerClock.start();
-        clock.charge((long) (19.9 * 1000 * PLIES));
+        clock.charge((long) (19.9 * 1000 * PLIES), 0);
         playerClock.stop();
         assertThat(new TimeManager(rules).think(playerClock, 0, 0).allotted()).isCloseTo(0.01, within(1e-9));
     }
@@ -125,7 +144,7 @@ class ThinkingTest {
     void withNoTimeLeftOneSimulationFindsAMove() {
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(1), clock);
         playerClock.start();
-        clock.charge(1000 * PLIES);
+        clock.charge(1000 * PLIES, 0);
         playerClock.stop();
         Thinking thinking = new TimeManager(rules(List.of(), List.of())).think(playerClock, 0, 0);
         assertThat(new Work().runAt(thinking)).isEqualTo(1);
@@ -208,8 +227,102 @@ class ThinkingTest {
                 .isBetween(550L, 600L);
     }
 
+    @Test
+    void clockBonusTimeIsAskedAtHalfOfTheMinimum() {
+        // Equation 4 with 59.75 s left: 59.75 / 50 = 1.195 lies between 0.5 and 2.
+        Thinking thinking = think(clockBonus(), MINUTE);
+        assertThat(thinking.allotted()).isEqualTo(0.5);
+        assertThat(Work.expecting(50).runAt(thinking)).isEqualTo(1195);
+        assertThat(thinking.allotted()).isCloseTo(1.195, within(1e-9));
+        assertThat(thinking.events()).isEqualTo("cbt");
+    }
+
+    @Test
+    void clockBonusTimeStaysBetweenItsBounds() {
+        assertThat(Work.expecting(29).runAt(think(clockBonus(), MINUTE))).isEqualTo(2000); // 2.06 s
+        Thinking longGame = think(clockBonus(), MINUTE);
+        assertThat(Work.expecting(120).runAt(longGame)).isEqualTo(500); // 0.498 s
+        assertThat(longGame.events()).isEmpty();
+    }
+
+    @Test
+    void withoutAFinishedSimulationThereIsNoClockBonus() {
+        assertThat(new Work().runAt(think(clockBonus(), MINUTE))).isEqualTo(500);
+    }
+
+    @Test
+    void factorsMultiplyTheClockBonusToo() {
+        // 1 s, asked at 0.5 s: (59.5 / 50 - 0.5) * 2 = 1.38 s more.
+        var rules = clockBonus(List.of(new Opening(2)), List.of(), List.of());
+        assertThat(Work.expecting(50).runAt(think(rules, MINUTE))).isEqualTo(2380);
+    }
+
+    @Test
+    void clockBonusTimeIsPartOfWhatIsStoppedOrProlonged() {
+        // 0.2 n > 1195 - n if n > 995.8, asked every 50.
+        var stopping = clockBonus(List.of(), List.of(new StopEarly(1)), List.of());
+        Thinking stopped = think(stopping, MINUTE);
+        assertThat(Work.expecting(50).runAt(stopped)).isBetween(1000L, 1050L);
+        assertThat(stopped.events()).isEqualTo("cbt stop");
+        var prolonging = clockBonus(List.of(), List.of(), List.of(new Behind(1, 0.6, 1)));
+        Thinking prolonged = think(prolonging, MINUTE);
+        assertThat(Work.expecting(50).runAt(prolonged)).isEqualTo(2390);
+        assertThat(prolonged.events()).isEqualTo("cbt behind");
+        assertThat(prolonged.allotted()).isCloseTo(1.195, within(1e-9));
+    }
+
+    @Test
+    void clockBonusTimeKeepsWithinTheLimit() {
+        // 1 s, of which 5 % are kept: 0.95 s instead of 2 * 0.5 s, and no more though 0.525 s > 0.5 s are left at half.
+        var rules = clockBonus(List.of(new Opening(2)), List.of(), List.of());
+        Thinking thinking = think(rules, new TimeControl.SuddenDeath(1));
+        assertThat(Work.expecting(1).runAt(thinking)).isEqualTo(950);
+        assertThat(thinking.events()).isEmpty();
+    }
+
+    @Test
+    void clockBonusTimeIsAnEqualShareUnderOtherTimeControls() {
+        // (9.75 + 9 * 1) / 10; 9.75 / 10 moves of the period; what is guaranteed, or the most
+        assertThat(bonusTime(10, "10s+1s")).isEqualTo(1875);
+        assertThat(bonusTime(50, "10/10s")).isEqualTo(975);
+        assertThat(bonusTime(50, "1s/move")).isEqualTo(1000);
+        assertThat(bonusTime(50, "1s;3x30s")).isEqualTo(2000);
+        assertThat(bonusTime(50, "5000/move")).isEqualTo(5000);
+    }
+
+    private static long bonusTime(double ownMoves, String control) {
+        var playerClock = new PlayerClock(TimeControl.parse(control), new SimulatedClock(1000, PLIES, 1));
+        return Work.expecting(ownMoves).runAt(new TimeManager(clockBonus()).think(playerClock, 0, 0));
+    }
+
+    @Test
+    void withClockBonusTimeAGameThatGoesOnForEverIsNotLostOnTime() {
+        var playerClock = new PlayerClock(MINUTE, clock);
+        var manager = new TimeManager(clockBonus());
+        for (int move = 0; move < 500; move++) {
+            playerClock.start();
+            Work work = Work.expecting(1);
+            Thinking thinking = manager.think(playerClock, 2 * move, PLIES);
+            work.runAt(thinking);
+            thinking.charge(work);
+            playerClock.stop();
+            assertThat(playerClock.isFlagDown()).as("flag at move %d", move).isFalse();
+        }
+    }
+
     private Thinking think(TimeManager.Rules rules, TimeControl control) {
         return new TimeManager(rules).think(new PlayerClock(control, clock), 0, 0);
+    }
+
+    private static TimeManager.Rules clockBonus() {
+        return clockBonus(List.of(), List.of(), List.of());
+    }
+
+    /** The paper's 0.5 to 2 seconds. */
+    private static TimeManager.Rules clockBonus(
+            List<Factor> factors, List<StoppingRule> stopping, List<ProlongingRule> prolonging) {
+        var fixed = new Distribution(List.of(0.5));
+        return new TimeManager.Rules(ONE_MOVE, fixed, factors, List.of(new ClockBonus(0.5, 2)), stopping, prolonging);
     }
 
     /** A quarter of the remaining time for every move. */

@@ -17,6 +17,7 @@ import zeitnot.player.Player;
 import zeitnot.player.Spec;
 import zeitnot.time.Clock;
 import zeitnot.time.ClockKind;
+import zeitnot.time.NodeCost;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.SearchView;
 import zeitnot.time.TimeControl;
@@ -28,7 +29,10 @@ public final class Referee {
 
     private static final int RANDOM_GAMES = 1000;
 
-    private final Map<String, Double> meanLengths = new ConcurrentHashMap<>();
+    private final Map<String, Work> work = new ConcurrentHashMap<>();
+
+    /** What the simulated clock must know of a game: the plies of a simulation, and what a node of minimax costs. */
+    private record Work(double pliesPerSimulation, double pliesPerNode) {}
 
     /** A player at the board with its clock. */
     private record Seat(Player player, PlayerClock clock) {}
@@ -125,7 +129,8 @@ public final class Referee {
     }
 
     private Clock start(ClockKind kind, Game game) {
-        return kind.start(meanLengths.computeIfAbsent(game.name(), name -> meanLength(game)));
+        Work units = work.computeIfAbsent(game.name(), name -> new Work(meanLength(game), NodeCost.of(name)));
+        return kind.start(units.pliesPerSimulation(), units.pliesPerNode());
     }
 
     private static double meanLength(Game game) {

@@ -296,7 +296,7 @@ final class BaierWinands {
 
     /** A figure shows the time per turn of the players in its rows, and of EXP-MOVES. */
     private static Experiment figure(int number, String title, String question, String notes, Row... rows) {
-        List<Condition> curves =
+        List<Condition> players =
                 List.of(rows).stream().map(Row::condition).distinct().toList();
         return new Experiment(
                 PAPER,
@@ -307,6 +307,6 @@ final class BaierWinands {
                 notes,
                 GAMES,
                 List.of(rows),
-                curves);
+                List.of(Figure.timePerTurn(title, players)));
     }
 }

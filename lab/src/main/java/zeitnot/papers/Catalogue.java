@@ -6,7 +6,8 @@ import zeitnot.game.BadInput;
 
 /** All experiments that can be run again. */
 public final class Catalogue {
-    private static final List<Experiment> ALL = Stream.of(BaierWinands.experiments(), QualityRewards.experiments())
+    private static final List<Experiment> ALL = Stream.of(
+                    BaierWinands.experiments(), QualityRewards.experiments(), JiThielscher.experiments())
             .flatMap(List::stream)
             .toList();
 

@@ -11,7 +11,7 @@ import java.util.Set;
  * @param place in the paper: Table VI
  * @param notes on how it was understood; may be empty
  * @param games per condition in the paper
- * @param curves the conditions whose time per turn is drawn; none if it is not a figure
+ * @param figures what is drawn
  */
 public record Experiment(
         Paper paper,
@@ -22,11 +22,11 @@ public record Experiment(
         String notes,
         int games,
         List<Row> rows,
-        List<Condition> curves) {
+        List<Figure> figures) {
 
     public Experiment {
         rows = List.copyOf(rows);
-        curves = List.copyOf(curves);
+        figures = List.copyOf(figures);
     }
 
     /** What has to be played, each condition once, after the one that it imitates. */
@@ -39,5 +39,10 @@ public record Experiment(
             }
         }
         return all;
+    }
+
+    /** Whether its games have to be searched for terminal lines. */
+    boolean isAboutTerminalLines() {
+        return rows.stream().map(Row::measure).anyMatch(Measure::isOfTerminalLines);
     }
 }

@@ -1,6 +1,7 @@
 package zeitnot.papers;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.Game;
@@ -12,6 +13,8 @@ import zeitnot.stats.RatioMean;
 
 /** All that the experiments ask of the games of one condition, added up game by game. Void games count for nothing. */
 public final class Observations {
+    private static final TerminalLines TERMINAL_LINES = new TerminalLines(TerminalLines.DEFAULT_DEPTH);
+
     private final Game game;
     private final int meanPlies;
 
@@ -24,10 +27,14 @@ public final class Observations {
     private final RatioMean savedTime = new RatioMean();
     private final RatioMean earlyShift = new RatioMean();
     private final RatioMean longestSearch = new RatioMean();
+    private final RatioMean speed = new RatioMean();
+    private final Optional<TerminalStatistics> terminals;
     private int voidGames;
     private int timeLosses;
 
-    Observations(Domain domain) {
+    /** @param withTerminalLines whether terminal lines are counted, which takes a while for each game */
+    Observations(Domain domain, boolean withTerminalLines) {
+        this.terminals = withTerminalLines ? Optional.of(new TerminalStatistics()) : Optional.empty();
         this.game = Games.named(domain.game());
         this.meanPlies = domain.plies();
     }
@@ -51,6 +58,8 @@ public final class Observations {
             (byA ? a : b).add(ply, move);
         }
         savedTime.add(a.saved, a.searches);
+        speed.add(a.simulations, a.total);
+        terminals.ifPresent(statistics -> statistics.add(TERMINAL_LINES.of(record)));
         if (a.total > 0 && b.total > 0) {
             earlyShift.add(a.early / a.total - b.early / b.total);
             longestSearch.add((double) a.longestAt / meanPlies);
@@ -63,11 +72,13 @@ public final class Observations {
         double early;
         double saved;
         int searches;
+        long simulations;
         double longest = -1;
         int longestAt;
 
         void add(int ply, GameRecord.Move move) {
             total += move.seconds();
+            simulations += move.simulations();
             early += 2 * ply < meanPlies ? move.seconds() : 0;
             if (move.simulations() > 0 && move.allotted() > 0 && Double.isFinite(move.allotted())) {
                 saved += 1 - move.seconds() / move.allotted();
@@ -141,5 +152,15 @@ public final class Observations {
 
     Estimate longestSearch() {
         return longestSearch.estimate();
+    }
+
+    /** Simulations of player A a second. */
+    Estimate speed() {
+        return speed.estimate();
+    }
+
+    /** The terminal lines, if they were asked for. */
+    TerminalStatistics terminals() {
+        return terminals.orElseThrow();
     }
 }

@@ -179,6 +179,29 @@ public sealed interface Published {
         }
     }
 
+    /** Nothing, of something that is not a win rate: ours is shown, and nothing is tested. */
+    record Unstated() implements Published {
+        @Override
+        public String rule() {
+            return "Where the paper says nothing and there is nothing to test, ours is only measured.";
+        }
+
+        @Override
+        public OptionalDouble p(Estimate ours) {
+            return OptionalDouble.empty();
+        }
+
+        @Override
+        public OptionalLong neededGames() {
+            return OptionalLong.empty();
+        }
+
+        @Override
+        public Verdict verdict(Estimate ours, int games, boolean significant) {
+            return Verdict.MEASURED;
+        }
+    }
+
     /** What effects can be asked for. */
     final class Sizes {
         /** What the paper's 5000 games per row can show, against 50 % and between two rows. */

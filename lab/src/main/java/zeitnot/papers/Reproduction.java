@@ -29,7 +29,9 @@ public final class Reproduction {
     public Reproduction(Experiment experiment, Setup setup) {
         this.experiment = experiment;
         this.setup = setup;
-        experiment.conditions().forEach(condition -> observations.put(condition, new Observations(condition.domain())));
+        for (Condition condition : experiment.conditions()) {
+            observations.put(condition, new Observations(condition.domain(), experiment.isAboutTerminalLines()));
+        }
     }
 
     public Experiment experiment() {
@@ -137,6 +139,13 @@ public final class Reproduction {
     /** Whether games are missing: what there is so far is then provisional. */
     public boolean isUnfinished() {
         return playedGames() < plannedGames();
+    }
+
+    /** What the experiment draws, as far as it has come. */
+    public synchronized List<Plot> plots() {
+        return experiment.figures().stream()
+                .map(figure -> figure.plot(this::observed))
+                .toList();
     }
 
     /** All rows as far as they have come. */

@@ -14,6 +14,8 @@ public enum Verdict {
     HURTS,
     /** No difference shown, where the paper has no figure. */
     OPEN,
+    /** Something of which the paper says nothing, and that is no win rate. */
+    MEASURED,
     NOT_BEGUN;
 
     /** Of several rows: 2 agree. */

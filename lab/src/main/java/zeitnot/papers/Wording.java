@@ -30,17 +30,14 @@ public final class Wording {
     }
 
     public static String value(Measure measure, Estimate estimate) {
-        return number(measure, estimate.value()) + (measure.isShare() ? " %" : "");
+        return measure.unit().text(estimate.value()) + measure.unit().suffix();
     }
 
     private static String interval(Measure measure, Estimate estimate) {
         return Double.isInfinite(estimate.low())
                 ? "(?)"
-                : "(" + number(measure, estimate.low()) + " to " + number(measure, estimate.high()) + ")";
-    }
-
-    private static String number(Measure measure, double value) {
-        return String.format(Locale.ROOT, "%.1f", measure.isShare() ? 100 * value : value);
+                : "(" + measure.unit().text(estimate.low()) + " to "
+                        + measure.unit().text(estimate.high()) + ")";
     }
 
     /** The games that a row rests on, and of how many while there are more to come: 26 of 100. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import zeitnot.papers.Finding;
-import zeitnot.papers.Measure;
 import zeitnot.papers.Published;
 import zeitnot.papers.Wording;
 import zeitnot.stats.Estimate;
@@ -49,20 +48,18 @@ final class IntervalGraphic {
                     level, DoubleStream.of(win.rate().low(), win.rate().high()));
         }
         if (finding.row().published() instanceof Published.Range range) {
-            return DoubleStream.of(range.low(), range.high()).filter(end -> Math.abs(end) < 1 || !isShift(finding));
+            return DoubleStream.of(range.low(), range.high())
+                    .filter(end -> Math.abs(end) < 1 || !noEffect(finding).equals(Optional.of(0.0)));
         }
         return level;
-    }
-
-    private static boolean isShift(Finding finding) {
-        return finding.row().measure() == Measure.EARLY_SHIFT;
     }
 
     /** Where a strategy changes nothing. */
     private static Optional<Double> noEffect(Finding finding) {
         return switch (finding.row().measure()) {
-            case WIN_RATE -> Optional.of(0.5);
-            case GAIN, EARLY_SHIFT -> Optional.of(0.0);
+            case WIN_RATE, DECIDED_WIN_RATE -> Optional.of(0.5);
+            case GAIN, EARLY_SHIFT, TURN_CORRELATION, BRANCH_CORRELATION, ROLL_CORRELATION, ROLL_ADVANTAGE ->
+                Optional.of(0.0);
             default -> Optional.empty();
         };
     }

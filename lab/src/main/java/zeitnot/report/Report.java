@@ -1,18 +1,13 @@
 package zeitnot.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.store.StoredMatch;
 
-/** One HTML page about experiments that were run again. It holds all that it needs and works without a network. */
+/** One HTML page about experiments that were run again. */
 public final class Report {
     private final Markup contents = new Markup();
     private final Markup sections = new Markup();
@@ -39,26 +34,11 @@ public final class Report {
 
     /** The whole page. */
     public String html() {
-        var page = new Markup()
-                .add("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
-                .add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-                .add(
-                        "<title>Zeitnot: experiments run again</title><style>%s</style></head><body>",
-                        new Markup().raw(css()))
-                .add("<header><h1>Experiments run again</h1>")
-                .add("<p class=\"soft\">What the papers say, beside what Zeitnot measures.</p>");
+        var header = new Markup().add("<p class=\"soft\">What the papers say, beside what Zeitnot measures.</p>");
         if (experiments > 1) {
-            page.add("<nav><ol>%s</ol></nav>", contents);
+            header.add("<nav><ol>%s</ol></nav>", contents);
         }
-        return page.add("</header>%s</body></html>\n", sections).toString();
-    }
-
-    private static String css() {
-        try (InputStream in = Report.class.getResourceAsStream("report.css")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Page.html("Zeitnot: experiments run again", "Experiments run again", header, sections);
     }
 
     /** All different values of something that the parts of a run say, in one line. */

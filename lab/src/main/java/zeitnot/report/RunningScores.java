@@ -30,7 +30,8 @@ final class RunningScores {
 
     RunningScores(List<Finding> all) {
         findings = all.stream()
-                .filter(finding -> finding.row().measure() == Measure.WIN_RATE && finding.games() > 1)
+                .filter(finding -> finding.games() > 1)
+                .filter(finding -> finding.row().measure().of(new MatchScore()).isPresent())
                 .toList();
         withGames =
                 Finding.isVaried(findings, finding -> finding.row().condition().domain());
@@ -69,7 +70,8 @@ final class RunningScores {
         if (finding.row().published() instanceof Published.WinRate win) {
             chart.range("paper-range", 100 * win.rate().low(), 100 * win.rate().high());
         }
-        chart.level("level", 50).series(new Chart.Series(name, "s1", points(games)));
+        chart.level("level", 50)
+                .series(new Chart.Series(name, "s1", points(finding.row().measure(), games)));
         return new Markup()
                 .add(
                         "<figure><figcaption>%s: %s</figcaption>%s</figure>",
@@ -78,14 +80,14 @@ final class RunningScores {
                         chart.svg(name + ", score over games"));
     }
 
-    private static List<Chart.Point> points(Observations games) {
+    private static List<Chart.Point> points(Measure measure, Observations games) {
         int step = Math.max(2, (games.games() + MOST_POINTS - 1) / MOST_POINTS);
         List<Chart.Point> points = new ArrayList<>();
         var score = new MatchScore();
         for (Map.Entry<Integer, Double> game : games.points().entrySet()) {
             score.add(game.getKey(), game.getValue());
             if (score.games() % step == 0 || score.games() == games.games()) {
-                Estimate now = score.score();
+                Estimate now = measure.of(score).orElseThrow();
                 points.add(new Chart.Point(score.games(), 100 * now.value(), 100 * now.low(), 100 * now.high()));
             }
         }

@@ -50,8 +50,8 @@ final class Section {
                     "<p class=\"provisional\">This run is unfinished: its numbers and verdicts are provisional. p is meant"
                             + " for all planned games; differences that are seen earlier may go away.</p>");
         }
-        if (!experiment.curves().isEmpty()) {
-            section.add("%s", TimePerTurn.figure(run));
+        if (!experiment.figures().isEmpty()) {
+            section.add("%s", Plots.markup(run.plots()));
         }
         return section.add("%s", new FindingTable(findings).markup())
                 .add("%s", rules())

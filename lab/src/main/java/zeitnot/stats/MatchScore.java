@@ -108,6 +108,11 @@ public final class MatchScore {
         return new Estimate(mean(), spread.centre() - margin, spread.centre() + margin).clipped();
     }
 
+    /** Wins per game that has a winner, with Wilson's interval. Before the first such game, all is possible. */
+    public Estimate decidedScore() {
+        return wins + losses == 0 ? new Estimate(0.5, 0, 1) : new Proportion(wins, wins + losses).wilson();
+    }
+
     /** The difference in rating between the players. */
     public Estimate elo() {
         return Elo.difference(score());

@@ -39,6 +39,11 @@ public final class RatioMean {
         return games;
     }
 
+    /** The values of all games. */
+    public long values() {
+        return Math.round(counts);
+    }
+
     /** The mean, which is not a number before the first game. */
     public double mean() {
         return totals / counts;

@@ -41,7 +41,19 @@ class CatalogueTest {
                         "quality-based-rewards/rb-against-qb",
                         "quality-based-rewards/online",
                         "quality-based-rewards/k",
-                        "quality-based-rewards/c");
+                        "quality-based-rewards/c",
+                        "ji-thielscher/figure-1",
+                        "ji-thielscher/figure-2",
+                        "ji-thielscher/figure-3",
+                        "ji-thielscher/fixed-depth",
+                        "ji-thielscher/round-robin",
+                        "ji-thielscher/turn-a",
+                        "ji-thielscher/turn-b",
+                        "ji-thielscher/branch-a",
+                        "ji-thielscher/roll-a",
+                        "ji-thielscher/figure-4",
+                        "ji-thielscher/cost",
+                        "ji-thielscher/adaptive");
     }
 
     @ParameterizedTest

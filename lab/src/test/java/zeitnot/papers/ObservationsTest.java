@@ -15,7 +15,7 @@ class ObservationsTest {
 
     private static final List<String> MOVES = List.of("a1", "b1", "a2", "b2", "a3");
 
-    private final Observations observations = new Observations(DOMAIN);
+    private final Observations observations = new Observations(DOMAIN, false);
 
     @Test
     void readsAGameOff() {
@@ -43,6 +43,20 @@ class ObservationsTest {
     void savedTimeIsOfPlannedTimeAndOfPlayerA() {
         observations.add(game(1, 1, 0.9, 0.25, 0.9, 0.75, 0.9)); // A made the second and the fourth move, planned 1 s
         assertThat(observations.savedTime().value()).isCloseTo(0.5, within(1e-12));
+    }
+
+    @Test
+    void speedIsOfPlayerAOverTheWholeGame() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A made three moves of 100 simulations in 0.8 s
+        assertThat(observations.speed().value()).isCloseTo(375, within(1e-9));
+    }
+
+    @Test
+    void terminalLinesAreCountedWhereTheyAreAskedFor() {
+        var withTerminals = new Observations(DOMAIN, true);
+        withTerminals.add(game(0, 1, 1, 1, 1, 1, 1));
+        assertThat(withTerminals.terminals().ratios(TerminalStatistics.Variable.TURN))
+                .containsOnlyKeys(0, 1, 2, 3, 4);
     }
 
     @Test

@@ -72,6 +72,14 @@ class PublishedTest {
         assertThat(range.verdict(new Estimate(37, 37, 37), 19, false)).isEqualTo(Verdict.UNDERPOWERED);
     }
 
+    @Test
+    void whatThePaperDoesNotSayIsOnlyMeasured() {
+        var unstated = new Published.Unstated();
+        assertThat(unstated.verdict(percent(90, 89, 91), 1000, false)).isEqualTo(Verdict.MEASURED);
+        assertThat(unstated.p(percent(90, 89, 91))).isEmpty();
+        assertThat(Verdict.MEASURED.ofSeveral(2)).isEqualTo("2 measured");
+    }
+
     private static Estimate percent(double value, double low, double high) {
         return new Estimate(value / 100, low / 100, high / 100);
     }

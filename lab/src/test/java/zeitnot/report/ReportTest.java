@@ -44,6 +44,15 @@ class ReportTest {
     }
 
     @Test
+    void severalPlotsHaveTheirTitles() throws InterruptedException {
+        String page = page("ji-thielscher/figure-2");
+        assertThat(page)
+                .contains("Breakthrough</span>", "Catch the Lion</span>", "Connect-4</span>", "Othello</span>")
+                .contains("branching factor", "very strong", "2 measured");
+        assertThat(page.split("class=\"band ")).hasSize(5);
+    }
+
+    @Test
     void pageNeedsNothingElse() throws InterruptedException {
         assertThat(page("baier-winands/figure-7")).doesNotContain("http://", "https://", "<script", "@import", "url(");
     }

@@ -43,6 +43,16 @@ class MatchScoreTest {
     }
 
     @Test
+    void decidedScoreLeavesDrawsOut() {
+        var score = new MatchScore();
+        assertThat(score.decidedScore()).isEqualTo(new Estimate(0.5, 0, 1));
+        for (int i = 0; i < 30; i++) {
+            score.add(i, i < 20 ? 0.5 : i < 21 ? 1 : 0);
+        }
+        assertThat(score.decidedScore()).isEqualTo(new Proportion(1, 10).wilson());
+    }
+
+    @Test
     void takesTheVarianceOfPairsWithDraws() {
         int[] pairs = {34, 54, 63, 64, 75};
         MatchScore score = played(pairs);

@@ -27,7 +27,7 @@ class GtpPlayerTest {
     private Path directory;
 
     private static PlayerClock clock(String time, String kind) {
-        return new PlayerClock(TimeControl.parse(time), ClockKind.parse(kind).start(20));
+        return new PlayerClock(TimeControl.parse(time), ClockKind.parse(kind).start(20, 1));
     }
 
     private GtpPlayer player(Habit habit) {
