@@ -7,6 +7,11 @@ public enum Verdict {
     DRAW,
     LOSS;
 
+    /** For the other side. */
+    public Verdict opposite() {
+        return this == WIN ? LOSS : this == LOSS ? WIN : this;
+    }
+
     /** The verdict for bounds of the value in half points. */
     public static Verdict of(int lower, int upper) {
         if (lower != upper) {

@@ -99,6 +99,17 @@ class SearchPlayerTest {
     }
 
     @Test
+    void onTheSimulatedClockADeeperMinimaxCostsSimulations() {
+        var line = new Line(Games.named("othello"));
+        long before = decide("uct+solver", line, "1s/move").view().simulations();
+        for (int depth = 1; depth <= 6; depth++) {
+            Decision decision = decide("uct+minimax(" + depth + ")", line, "1s/move");
+            assertThat(decision.view().simulations()).as("depth %d", depth).isLessThan(before);
+            before = decision.view().simulations();
+        }
+    }
+
+    @Test
     void clockBonusTimeIsShownWithTheMove() {
         Game game = Games.named("connect4");
         Decision decision =

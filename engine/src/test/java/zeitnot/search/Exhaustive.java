@@ -1,7 +1,6 @@
 package zeitnot.search;
 
 import zeitnot.game.Game;
-import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -9,6 +8,8 @@ import zeitnot.time.Verdict;
 
 /** Minimax over all moves to a fixed depth, without any pruning; beyond it everything is possible. */
 final class Exhaustive {
+    private static final int LONGEST_GAME = 1000;
+
     private final Position[] positions;
     private final int[][] moves;
     private final int depth;
@@ -52,15 +53,19 @@ final class Exhaustive {
 
     /** A position of a random game up to {@code depth} plies before its end. */
     static Position latePosition(Game game, Rng rng, int depth) {
-        var line = new Line(game);
-        while (!line.isOver()) {
-            int[] moves = game.legalMoves(line.position());
-            line.play(moves[rng.nextInt(moves.length)]);
+        int[] buffer = new int[game.maxMoves()];
+        int[] moves = new int[LONGEST_GAME];
+        Position position = game.start();
+        int plies = 0;
+        while (!position.isOver() && plies < LONGEST_GAME) {
+            moves[plies] = buffer[rng.nextInt(position.moves(buffer))];
+            position.play(moves[plies++]);
         }
-        int back = 1 + rng.nextInt(depth);
-        for (int i = 0; i < back; i++) {
-            line.undo();
+        Position late = game.start();
+        int end = Math.max(0, plies - 1 - rng.nextInt(depth));
+        for (int i = 0; i < end; i++) {
+            late.play(moves[i]);
         }
-        return line.position().copy();
+        return late;
     }
 }

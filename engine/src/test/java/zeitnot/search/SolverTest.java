@@ -58,15 +58,11 @@ class SolverTest {
         for (SearchView.RootMove move : view.moves()) {
             Position next = position.copy();
             next.play(move.move());
-            Verdict truth = opposite(exhaustive.verdict(next));
+            Verdict truth = exhaustive.verdict(next).opposite();
             if (move.proven() != Verdict.OPEN && truth != Verdict.OPEN) {
                 assertThat(move.proven()).as(game.format(position, move.move())).isEqualTo(truth);
             }
         }
-    }
-
-    private static Verdict opposite(Verdict verdict) {
-        return verdict == Verdict.WIN ? Verdict.LOSS : verdict == Verdict.LOSS ? Verdict.WIN : verdict;
     }
 
     @Test

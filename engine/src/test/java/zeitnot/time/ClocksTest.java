@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +46,21 @@ class ClocksTest {
         assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
         clock.charge(10 * 1000, 0); // as many that are half as long
         assertThat(clock.seconds()).isCloseTo(1.5, within(1e-9));
+    }
+
+    @Test
+    void onTheSimulatedClockMinimaxIsChargedForItsNodes() {
+        Clock clock = new ClockKind.Simulated(1000).start(20, 0.5);
+        clock.charge(10 * 1000, 20 * 1000); // half a second of simulations, and nodes that cost as much
+        assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void theCostOfANodeIsShippedForTheGamesOfThePaper() {
+        assertThat(List.of("connect4", "breakthrough", "othello", "catch-the-lion"))
+                .allSatisfy(game ->
+                        assertThat(NodeCost.of(game)).isBetween(0.2, 5.0).isNotEqualTo(1));
+        assertThat(NodeCost.of("no-such-game")).isEqualTo(1);
     }
 
     @Test

@@ -1,0 +1,181 @@
+package zeitnot.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.Ink;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.games.Games;
+import zeitnot.search.Hybrid.Depths;
+import zeitnot.time.Pacer;
+import zeitnot.time.SearchView;
+import zeitnot.time.Verdict;
+
+/** Minimax embedded in the search: what it proves is true, what it costs is counted. */
+class HybridTest {
+    private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true);
+    private static final Hybrid FIXED = new Hybrid(Depths.FIXED, 3, 2, 0);
+    private static final Hybrid ADAPTIVE = new Hybrid(Depths.ADAPTIVE, 8, 2, 0);
+
+    static Stream<Arguments> hybrids() {
+        List<Hybrid> hybrids = List.of(
+                FIXED,
+                new Hybrid(Depths.FIXED, 4, 1, 2),
+                new Hybrid(Depths.TURN_A, 4, 2, 0),
+                new Hybrid(Depths.TURN_B, 4, 2, 0),
+                new Hybrid(Depths.BRANCH_A, 4, 2, 0),
+                new Hybrid(Depths.ROLL_A, 4, 2, 0),
+                ADAPTIVE,
+                Hybrid.NONE.withBackup(3));
+        return Stream.of("connect4", "breakthrough", "othello", "catch-the-lion")
+                .flatMap(game -> hybrids.stream().map(hybrid -> Arguments.of(game, hybrid)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("hybrids")
+    void provesNothingThatExhaustiveSearchContradicts(String name, Hybrid hybrid) {
+        Game game = Games.named(name);
+        var search = new Search(game, SOLVER.with(hybrid), 1);
+        var exhaustive = new Exhaustive(game, 3);
+        var rng = new Rng(7);
+        int decided = 0;
+        for (int i = 0; i < 100; i++) {
+            Position position = Exhaustive.latePosition(game, rng, 4);
+            search.reset(position);
+            search.run(Pacer.simulations(500));
+            SearchView view = search.view(0, 0);
+            for (SearchView.RootMove move : view.moves()) {
+                Position next = position.copy();
+                next.play(move.move());
+                Verdict truth = next.isOver()
+                        ? Verdict.of(points(next), points(next))
+                        : exhaustive.verdict(next).opposite();
+                if (move.proven() != Verdict.OPEN && truth != Verdict.OPEN) {
+                    decided++;
+                    assertThat(move.proven())
+                            .as("%s%n%s", game.format(position, move.move()), game.draw(position, Ink.PLAIN))
+                            .isEqualTo(truth);
+                }
+            }
+        }
+        assertThat(decided).isGreaterThan(100);
+    }
+
+    private static int points(Position end) {
+        return Outcome.halfPoints(end.result(), 1 - end.mover());
+    }
+
+    @Test
+    void provesTheSameWithFewerSimulations() {
+        Game game = Games.named("connect4-4x4");
+        long plain = simulationsToProve(game, SOLVER);
+        long hybrid = simulationsToProve(game, SOLVER.with(FIXED));
+        assertThat(hybrid).isLessThan(plain);
+    }
+
+    private static long simulationsToProve(Game game, SearchOptions options) {
+        var search = new Search(game, options, 1);
+        search.run(Pacer.simulations(3_000_000));
+        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.DRAW);
+        return search.simulations();
+    }
+
+    @Test
+    void countsTheNodesOfItsSearches() {
+        Game game = Games.named("othello");
+        var plain = new Search(game, SOLVER, 1);
+        plain.run(Pacer.simulations(1000));
+        assertThat(plain.nodes()).isZero();
+        long before = 0;
+        for (int depth = 1; depth <= 4; depth++) {
+            var search = new Search(game, SOLVER.with(new Hybrid(Depths.FIXED, depth, 2, 0)), 1);
+            search.run(Pacer.simulations(1000));
+            assertThat(search.nodes()).isGreaterThan(2 * before);
+            before = search.nodes();
+            search.run(Pacer.simulations(0));
+            assertThat(search.nodes()).as("counts begin anew").isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("hybrids")
+    void isRepeatable(String name, Hybrid hybrid) {
+        Game game = Games.named(name);
+        var one = new Search(game, SOLVER.with(hybrid), 5);
+        var two = new Search(game, SOLVER.with(hybrid), 5);
+        one.run(Pacer.simulations(2000));
+        two.run(Pacer.simulations(2000));
+        assertThat(one.view(0, 0)).isEqualTo(two.view(0, 0));
+        assertThat(one.nodes()).isEqualTo(two.nodes());
+    }
+
+    @ParameterizedTest
+    @MethodSource("hybrids")
+    void worksWithSeveralThreads(String name, Hybrid hybrid) {
+        Game game = Games.named(name);
+        var options = new SearchOptions(SOLVER.policy(), true, 2, 64 << 20).with(hybrid);
+        var search = new Search(game, options, 1);
+        search.run(Pacer.simulations(20_000));
+        int visits = search.view(0, 0).moves().stream()
+                .mapToInt(SearchView.RootMove::visits)
+                .sum();
+        assertThat(visits).isEqualTo(20_000);
+    }
+
+    @Test
+    void knowsAWinningMoveAlsoWhereMinimaxHasProvenThePosition() {
+        // The tree is reused below moves whose positions minimax has decided without saying by which move.
+        Game game = Games.named("connect4");
+        for (long seed = 1; seed <= 20; seed++) {
+            var search = new Search(game, SOLVER.with(new Hybrid(Depths.FIXED, 3, 8, 2)), seed);
+            Line line = Line.parse(game, "4 4 3");
+            search.reset(line.position());
+            search.run(Pacer.simulations(2000));
+            search.advance(game.parse(line.position(), "3")); // a mistake: 2 or 5 wins now
+            line.play(game.parse(line.position(), "3"));
+            search.run(Pacer.simulations(2000));
+            int move = FinalMove.ROBUST.choose(search.view(0, 0).moves()).move();
+            assertThat(game.format(line.position(), move)).isIn("2", "5");
+        }
+    }
+
+    @Test
+    void aRolloutWithMinimaxSeesTheWinAndAvoidsTheLoss() {
+        Game game = Games.named("connect4");
+        var rng = new Rng(1);
+        Position winning = Line.parse(game, "4 4 3 3 5 5").position(); // White has c1 d1 e1
+        Position threatened = Line.parse(game, "4 4 3 3").position(); // White wins by force in three plies
+        for (int i = 0; i < 50; i++) {
+            assertThat(new MinimaxPlayout(game, 1).run(winning.copy(), 0, rng)).isEqualTo(Outcome.FIRST_WINS);
+            assertThat(new MinimaxPlayout(game, 3).run(threatened.copy(), 0, rng))
+                    .isEqualTo(Outcome.FIRST_WINS);
+        }
+    }
+
+    @Test
+    void rolloutsWithMinimaxAreChargedToo() {
+        var playouts = new Playouts(Playouts.Kind.MINIMAX, 2, 1);
+        var search = new Search(Games.named("breakthrough-6x6"), SOLVER.with(playouts), 1);
+        search.run(Pacer.simulations(100));
+        assertThat(search.nodes()).isGreaterThan(100);
+    }
+
+    @Test
+    void saysWhatToDoWhereThereIsNoTable() {
+        Game game = Games.named("connect4-4x4");
+        assertThatThrownBy(() -> new Search(game, SOLVER.with(new Hybrid(Depths.TURN_A, 4, 2, 0)), 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("zeitnot analyze-terminals connect4-4x4");
+    }
+}
