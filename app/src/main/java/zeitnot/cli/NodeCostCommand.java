@@ -74,7 +74,7 @@ final class NodeCostCommand extends BaseCommand {
     void run() {
         var options = new SearchOptions(UCT, true);
         var plain = new Search(game, options, 1);
-        var hybrid = new Search(game, options.with(new Hybrid(Hybrid.Depths.FIXED, depth, 2, 0)), 1);
+        var hybrid = new Search(game, options.with(Hybrid.NONE.with(new Hybrid.Fixed(depth, 2))), 1);
         var withoutMinimax = new Work();
         var withMinimax = new Work();
         double turn = seconds / (2.0 * (WARM_UP_ROUNDS + ROUNDS));

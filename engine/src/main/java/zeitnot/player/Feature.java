@@ -26,6 +26,7 @@ public record Feature(
     /** What a feature decides. A player has at most one of each, but any number of {@link #OPTION}s. */
     public enum Role {
         SELECTION("selection policy"),
+        ROOT("root policy"),
         PLAYOUT("playout policy"),
         HYBRID("depth rule of minimax"),
         BASE_RULE("base rule of time"),

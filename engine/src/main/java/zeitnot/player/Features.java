@@ -12,7 +12,8 @@ import zeitnot.player.Feature.Role;
 
 /** The registry of features: all that a player spec can say. */
 public final class Features {
-    private static final List<Feature> ALL = Stream.concat(SearchFeatures.ALL.stream(), TimeFeatures.ALL.stream())
+    private static final List<Feature> ALL = Stream.of(SearchFeatures.ALL, RootFeatures.ALL, TimeFeatures.ALL)
+            .flatMap(List::stream)
             .toList();
 
     private Features() {}

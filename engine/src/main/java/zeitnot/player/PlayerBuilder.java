@@ -9,6 +9,7 @@ import zeitnot.search.FinalMove;
 import zeitnot.search.Hybrid;
 import zeitnot.search.Playouts;
 import zeitnot.search.Rewards;
+import zeitnot.search.RootPolicy;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.TreePolicy;
@@ -34,6 +35,7 @@ final class PlayerBuilder {
     private static final int RANDOM_GAMES = 1000;
 
     TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
+    RootPolicy root = RootPolicy.AS_BELOW;
     Rewards rewards = Rewards.PLAIN;
     Playouts playouts = Playouts.UNIFORM;
     Hybrid hybrid = Hybrid.NONE;
@@ -56,8 +58,8 @@ final class PlayerBuilder {
     }
 
     /** Minimax searches in the tree, whose proofs are the solver's. */
-    void embed(Hybrid.Depths rule, int depthOrWeight, int visit) {
-        hybrid = hybrid.withTree(rule, depthOrWeight, visit);
+    void embed(Hybrid.Rule rule) {
+        hybrid = hybrid.with(rule);
         solver = true;
     }
 
@@ -85,8 +87,8 @@ final class PlayerBuilder {
         if (random) {
             return new RandomPlayer(seed);
         }
-        var search =
-                new Search(game, new SearchOptions(policy, rewards, playouts, hybrid, solver, threads, maxBytes), seed);
+        var search = new Search(
+                game, new SearchOptions(policy, root, rewards, playouts, hybrid, solver, threads, maxBytes), seed);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));

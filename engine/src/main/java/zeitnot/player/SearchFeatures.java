@@ -86,40 +86,39 @@ final class SearchFeatures {
                     heuristics. A win, loss or draw that is proven ends the simulation and goes up as the solver's proofs do;
                     otherwise selection goes on. On the simulated clock a node of minimax costs what it costs in reality.""",
                     "Baier & Winands 2015 (MCTS-MS); Ji & Thielscher, section 2",
-                    (player, args) -> player.embed(Hybrid.Depths.FIXED, args.whole("d"), args.whole("visits"))),
-            dynamic(
-                    "turn-a",
-                    Hybrid.Depths.TURN_A,
-                    "the share of decided lines at the turn",
-                    "ceil(k * LS(f_turn(turn)))"),
+                    (player, args) -> player.embed(new Hybrid.Fixed(args.whole("d"), args.whole("visits")))),
+            dynamic("turn-a", Hybrid.By.TURN, "the share of decided lines at the turn", "ceil(k * LS(f_turn(turn)))"),
             dynamic(
                     "turn-b",
-                    Hybrid.Depths.TURN_B,
+                    Hybrid.By.LATER_TURN,
                     "the share of decided lines at the turn, later turns weighing more",
                     "ceil(k * LS(LS(f_turn(turn)) * LS(turn)))"),
             dynamic(
                     "branch-a",
-                    Hybrid.Depths.BRANCH_A,
+                    Hybrid.By.BRANCHING,
                     "the share of decided lines with so many moves to choose from",
                     "ceil(k * LS(f_branch(moves)))"),
             dynamic(
                     "roll-a",
-                    Hybrid.Depths.ROLL_A,
+                    Hybrid.By.ROLLOUT,
                     "the share of decided lines where simulations are so long",
                     "ceil(k * LS(f_roll(mean plies of the node's simulations so far)))"),
             new Feature(
                     "adaptive-minimax",
                     Role.HYBRID,
-                    List.of(Parameter.whole("d", "8", 1, Minimax.MAX_DEPTH, "greatest depth")),
+                    List.of(
+                            Parameter.whole("d", "8", 1, Minimax.MAX_DEPTH, "greatest depth"),
+                            Parameter.real(
+                                    "worth", "16", 0, 10_000, "of a proof, in simulations per visit of the node")),
                     "minimax whose depth is learned while it searches; brings the solver along",
                     """
-                    At visit n = 2, 4, 8, ... 64 a node is searched to the depth with the greatest expected saving
-                        p * n * S - 0.5 * c
+                    At visit n = 2, 4, 8, ... 1024 a node is searched to the depth with the greatest expected gain
+                        p * worth * n * S - c
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
                     p: share of such searches that proved something, among nodes alike in visits, mean length of their
                     simulations, and whether a sibling has a proof. All are counted during the game; there are no tables.""",
                     "ours",
-                    (player, args) -> player.embed(Hybrid.Depths.ADAPTIVE, args.whole("d"), 2)),
+                    (player, args) -> player.embed(new Hybrid.Adaptive(args.whole("d"), args.real("worth")))),
             new Feature(
                     "minimax-backup",
                     Role.OPTION,
@@ -255,7 +254,7 @@ final class SearchFeatures {
     private SearchFeatures() {}
 
     /** A model of Ji and Thielscher. */
-    private static Feature dynamic(String name, Hybrid.Depths rule, String what, String formula) {
+    private static Feature dynamic(String name, Hybrid.By by, String what, String formula) {
         return new Feature(
                 name,
                 Role.HYBRID,
@@ -266,7 +265,7 @@ final class SearchFeatures {
                     f: mean number of decided moves in games of the solver, shipped for some games as tables that
                     zeitnot analyze-terminals makes; LS: scaled linearly to [0, 1]. Otherwise as in minimax.""",
                 "Ji & Thielscher, section 4.2",
-                (player, args) -> player.embed(rule, args.whole("k"), 2));
+                (player, args) -> player.embed(new Hybrid.Dynamic(by, args.whole("k"))));
     }
 
     private static Rewards.Measure measure(Feature.Arguments args) {

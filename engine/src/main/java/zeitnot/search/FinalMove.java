@@ -23,17 +23,21 @@ public enum FinalMove {
     }
 
     /**
-     * The move to play: a proven win; else the best of the moves that are not proven lost, where a proven draw is taken
-     * if what else there is looks worse than a draw; else, when all is lost, the most visited.
+     * The move to play: a proven win; else the best of the moves that are neither proven lost nor eliminated by a root
+     * policy, where a proven draw is taken if what else there is looks worse than a draw; else, when all is lost, the most
+     * visited.
      *
-     * @param moves most visited first, at least one
+     * @param moves in the order of {@link zeitnot.time.SearchView#moves}, at least one
      */
     public RootMove choose(List<RootMove> moves) {
         List<RootMove> wins = withVerdict(moves, Verdict.WIN);
         if (!wins.isEmpty()) {
             return wins.get(0);
         }
-        List<RootMove> open = withVerdict(moves, Verdict.OPEN);
+        List<RootMove> undecided = withVerdict(moves, Verdict.OPEN);
+        List<RootMove> left =
+                undecided.stream().filter(move -> !move.eliminated()).toList();
+        List<RootMove> open = left.isEmpty() ? undecided : left;
         List<RootMove> draws = withVerdict(moves, Verdict.DRAW);
         if (open.isEmpty()) {
             return draws.isEmpty() ? moves.get(0) : draws.get(0);

@@ -6,63 +6,98 @@ import zeitnot.game.Game;
  * Where minimax searches are embedded in the simulations (MCTS-minimax hybrids: Baier and Winands; Ji and Thielscher).
  * What they prove goes the way of the solver's proofs.
  *
- * @param depths how the depth of a search in the tree is found
- * @param depth that depth, the weight k of the functions of Ji and Thielscher, or the greatest depth of the adaptive rule
- * @param visits the visit of a node at which it is searched, once
+ * @param rule when nodes of the tree are searched, and how deep
  * @param backup depth of the search of a node of which a losing move has just been proven; 0 for none
  */
-public record Hybrid(Depths depths, int depth, int visits, int backup) {
+public record Hybrid(Rule rule, int backup) {
     /** No minimax. */
-    public static final Hybrid NONE = new Hybrid(Depths.NONE, 0, 0, 0);
+    public static final Hybrid NONE = new Hybrid(new None(), 0);
 
     /** More visits are not counted one by one when several threads work on the tree. */
     public static final int MOST_VISITS = 32;
 
-    /** The rules for the depth; the formulas are in {@link DepthRule}. */
-    public enum Depths {
-        NONE,
-        FIXED,
-        TURN_A,
-        TURN_B,
-        BRANCH_A,
-        ROLL_A,
-        ADAPTIVE
+    /** When a node of the tree is searched, and how deep; the formulas are in the {@link DepthRule}s. */
+    public sealed interface Rule {}
+
+    /** Never. */
+    public record None() implements Rule {}
+
+    /** MCTS-MS-d-Visit-v: once, at its v-th visit, to depth d (Baier and Winands). */
+    public record Fixed(int depth, int visits) implements Rule {
+        public Fixed {
+            checkDepth(depth);
+            if (visits < 1 || visits > MOST_VISITS) {
+                throw new IllegalArgumentException("visits: " + visits);
+            }
+        }
+    }
+
+    /** Once, at its second visit, to a depth of up to k that follows a {@link TerminalRatio} (Ji and Thielscher). */
+    public record Dynamic(By by, int k) implements Rule {
+        public Dynamic {
+            checkDepth(k);
+        }
+    }
+
+    /** What the ratio is a function of. */
+    public enum By {
+        TURN,
+        LATER_TURN,
+        BRANCHING,
+        ROLLOUT
+    }
+
+    /**
+     * As often and as deep as it pays: {@link AdaptiveDepth}.
+     *
+     * @param worth of a proof, in simulations per visit of the node
+     */
+    public record Adaptive(int deepest, double worth) implements Rule {
+        public Adaptive {
+            checkDepth(deepest);
+        }
     }
 
     public Hybrid {
-        if (depth < 0 || depth > Minimax.MAX_DEPTH || backup < 0 || backup > Minimax.MAX_DEPTH) {
-            throw new IllegalArgumentException("depth: " + depth + ", " + backup);
+        checkDepth(backup);
+    }
+
+    private static void checkDepth(int depth) {
+        if (depth < 0 || depth > Minimax.MAX_DEPTH) {
+            throw new IllegalArgumentException("depth: " + depth);
         }
-        if (visits < 0 || visits > MOST_VISITS) {
-            throw new IllegalArgumentException("visits: " + visits);
-        }
+    }
+
+    /** The same with another rule for the tree. */
+    public Hybrid with(Rule otherRule) {
+        return new Hybrid(otherRule, backup);
     }
 
     /** The same with minimax at the backup. */
-    public Hybrid withBackup(int depthOfBackup) {
-        return new Hybrid(depths, depth, visits, depthOfBackup);
+    public Hybrid withBackup(int depth) {
+        return new Hybrid(rule, depth);
     }
 
-    /** The same with minimax in the tree. */
-    public Hybrid withTree(Depths rule, int depthOrWeight, int visit) {
-        return new Hybrid(rule, depthOrWeight, visit, backup);
+    boolean searchesTree() {
+        return !(rule instanceof None);
     }
 
     boolean isNone() {
-        return depths == Depths.NONE && backup == 0;
+        return !searchesTree() && backup == 0;
     }
 
     /** Whether the tree must count the lengths of simulations. */
     boolean needsLengths() {
-        return depths == Depths.ROLL_A || depths == Depths.ADAPTIVE;
+        return rule instanceof Adaptive || rule instanceof Dynamic dynamic && dynamic.by() == By.ROLLOUT;
     }
 
-    DepthRule rule(Game game) {
-        return switch (depths) {
-            case NONE -> new DepthRule.Fixed(0, 0);
-            case FIXED -> new DepthRule.Fixed(depth, visits);
-            case TURN_A, TURN_B, BRANCH_A, ROLL_A -> DepthRule.ofRatio(game, this);
-            case ADAPTIVE -> new AdaptiveDepth(depth);
-        };
+    DepthRule depthRule(Game game) {
+        if (rule instanceof Fixed fixed) {
+            return new FixedDepth(fixed.depth(), fixed.visits());
+        }
+        if (rule instanceof Dynamic dynamic) {
+            return new DynamicDepth(game, dynamic);
+        }
+        return rule instanceof Adaptive adaptive ? new AdaptiveDepth(adaptive) : new FixedDepth(0, 0);
     }
 }

@@ -10,19 +10,17 @@ final class Prover extends Padded {
     private final Tree tree;
     private final Hybrid hybrid;
     private final DepthRule rule;
+    private final boolean adaptive;
     private final Minimax minimax;
     private final Position node;
 
     Prover(Game game, Tree tree, Hybrid hybrid) {
         this.tree = tree;
         this.hybrid = hybrid;
-        this.rule = hybrid.rule(game);
+        this.rule = hybrid.depthRule(game);
+        this.adaptive = hybrid.rule() instanceof Hybrid.Adaptive;
         this.minimax = new Minimax(game);
         this.node = game.start();
-    }
-
-    boolean searchesTree() {
-        return hybrid.depths() != Hybrid.Depths.NONE;
     }
 
     boolean searchesBackup() {
@@ -47,8 +45,8 @@ final class Prover extends Padded {
     /** Searches the child at {@code child} of a block, whose position is given; returns its outcome if that is proven. */
     int search(Position position, int visit, int[] a, int b, int child) {
         int slot = tree.slot(b, a[b], child);
-        boolean siblingsProven = hybrid.depths() == Hybrid.Depths.ADAPTIVE && isAnyProven(a, b);
-        int depth = rule.depth(position, visit, tree.meanLength(a, slot, visit - 1), siblingsProven);
+        boolean siblingProven = adaptive && isAnyProven(a, b);
+        int depth = rule.depth(position, visit, tree.meanLength(a, slot, visit - 1), siblingProven);
         if (depth == 0) {
             return Outcome.ONGOING;
         }

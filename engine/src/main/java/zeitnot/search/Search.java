@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
@@ -11,6 +12,7 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.time.Pacer;
 import zeitnot.time.SearchView;
+import zeitnot.time.SearchView.DecidedBy;
 import zeitnot.time.SearchView.RootMove;
 import zeitnot.time.Verdict;
 
@@ -21,13 +23,19 @@ import zeitnot.time.Verdict;
  */
 public final class Search implements Pacer.Progress {
     /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
-    private static final Comparator<RootMove> ORDER = Comparator.comparingInt(RootMove::visits)
+    private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
             .thenComparingDouble(RootMove::value)
             .reversed()
             .thenComparingInt(RootMove::move);
 
+    private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
+                    move -> move.visits() > 0 ? move.value() : -1)
+            .reversed()
+            .thenComparing(MOST_VISITED);
+
     private final Tree tree;
     private final Position root;
+    private final Optional<GuidedRoot> guidedRoot;
     private final Simulator[] simulators;
     private volatile boolean stopped;
 
@@ -37,9 +45,14 @@ public final class Search implements Pacer.Progress {
         tree = new Tree(selection, options.hybrid().needsLengths(), options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
+        RootPolicy policy = options.root();
+        guidedRoot = policy.kind() == RootPolicy.Kind.AS_BELOW
+                ? Optional.empty()
+                : Optional.of(new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, simulators.length))));
         for (int i = 0; i < simulators.length; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            simulators[i] = new Simulator(game, tree, selection, options, rng);
+            Guide guide = Guide.of(guidedRoot, game, tree, policy);
+            simulators[i] = new Simulator(game, tree, selection, guide, options, rng);
         }
         reset(root);
     }
@@ -50,6 +63,7 @@ public final class Search implements Pacer.Progress {
         tree.clear();
         simulators[0].plant(root);
         resetBonuses();
+        guidedRoot.ifPresent(GuidedRoot::begin);
     }
 
     /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
@@ -59,6 +73,7 @@ public final class Search implements Pacer.Progress {
         if (tree.isExpanded(child)) {
             tree.advance(child);
             resetBonuses();
+            guidedRoot.ifPresent(GuidedRoot::begin);
         } else {
             reset(root);
         }
@@ -75,6 +90,7 @@ public final class Search implements Pacer.Progress {
         for (Simulator simulator : simulators) {
             simulator.resetCounts();
         }
+        guidedRoot.ifPresent(GuidedRoot::begin);
         stopped = false;
         if (simulators.length == 1) {
             simulateAlone(pacer);
@@ -89,7 +105,18 @@ public final class Search implements Pacer.Progress {
             if (quota <= 0) {
                 return;
             }
-            simulate(simulators[0], quota);
+            if (guidedRoot.isPresent()) {
+                simulateGuided(guidedRoot.get(), quota, pacer);
+            } else {
+                simulate(simulators[0], quota);
+            }
+        }
+    }
+
+    private void simulateGuided(GuidedRoot guided, int count, Pacer pacer) {
+        for (int i = 0; i < count && goesOn(); i++) {
+            guided.share(pacer.share(simulators[0].simulations()));
+            simulators[0].simulate(root);
         }
     }
 
@@ -106,6 +133,9 @@ public final class Search implements Pacer.Progress {
                 }
                 quota.grant(granted);
                 for (int own = quota.take(); own > 0; own = quota.take()) {
+                    if (guidedRoot.isPresent()) {
+                        guidedRoot.get().share(pacer.share(simulations()));
+                    }
                     simulate(simulators[0], own);
                 }
             }
@@ -240,8 +270,10 @@ public final class Search implements Pacer.Progress {
         for (int child = 0; child < count; child++) {
             moves.add(rootMove(a, b, count, child));
         }
-        moves.sort(ORDER);
-        return new SearchView(simulations(), spent, planned, tree.verdict(), moves);
+        DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
+        var order = decidedBy == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
+        moves.sort(Comparator.comparing(RootMove::eliminated).thenComparing(order));
+        return new SearchView(simulations(), spent, planned, tree.verdict(), decidedBy, moves);
     }
 
     private RootMove rootMove(int[] a, int b, int count, int child) {
@@ -251,7 +283,10 @@ public final class Search implements Pacer.Progress {
         int link = a[slot + Tree.MOVE];
         var proven = Verdict.of(Proof.lower(link), Proof.upper(link));
         double value = proven != Verdict.OPEN ? Proof.lower(link) / 2.0 : visits == 0 ? 0.5 : points / (2.0 * visits);
-        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven);
+        boolean eliminated = proven == Verdict.OPEN
+                && guidedRoot.isPresent()
+                && guidedRoot.get().isEliminated(child);
+        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven, eliminated);
     }
 
     /** The line that the search expects after {@code move} at the root, beginning with it: the most visited replies. */

@@ -3,6 +3,7 @@ package zeitnot.search;
 /**
  * How a search works.
  *
+ * @param policy the selection at all nodes, or at all that {@code root} leaves to it
  * @param hybrid where minimax searches are embedded; needs the solver
  * @param solver whether finished games prove nodes (MCTS-Solver)
  * @param threads how many threads simulate on one tree
@@ -10,6 +11,7 @@ package zeitnot.search;
  */
 public record SearchOptions(
         TreePolicy policy,
+        RootPolicy root,
         Rewards rewards,
         Playouts playouts,
         Hybrid hybrid,
@@ -29,7 +31,7 @@ public record SearchOptions(
 
     /** Plain rewards and uniformly random playouts. */
     public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, Rewards.PLAIN, Playouts.UNIFORM, Hybrid.NONE, solver, threads, maxBytes);
+        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, Playouts.UNIFORM, Hybrid.NONE, solver, threads, maxBytes);
     }
 
     public SearchOptions(TreePolicy policy, boolean solver) {
@@ -37,14 +39,18 @@ public record SearchOptions(
     }
 
     public SearchOptions with(Rewards otherRewards) {
-        return new SearchOptions(policy, otherRewards, playouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, otherRewards, playouts, hybrid, solver, threads, maxBytes);
     }
 
     public SearchOptions with(Playouts otherPlayouts) {
-        return new SearchOptions(policy, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
     }
 
     public SearchOptions with(Hybrid otherHybrid) {
-        return new SearchOptions(policy, rewards, playouts, otherHybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, rewards, playouts, otherHybrid, solver, threads, maxBytes);
+    }
+
+    public SearchOptions with(RootPolicy otherRoot) {
+        return new SearchOptions(policy, otherRoot, rewards, playouts, hybrid, solver, threads, maxBytes);
     }
 }

@@ -69,6 +69,8 @@ final class Simulator extends Padded {
     private final boolean proving;
     private final boolean embedding;
     private final boolean measuring;
+    private final Guide guide;
+    private final int guidedSteps;
     private final Camp camp;
     private final Tree.Plot plot = new Tree.Plot();
 
@@ -90,9 +92,11 @@ final class Simulator extends Padded {
     private long unfinished;
     private long ownMoves;
 
-    Simulator(Game game, Tree tree, Selection selection, SearchOptions options, Rng rng) {
+    Simulator(Game game, Tree tree, Selection selection, Guide guide, SearchOptions options, Rng rng) {
         this.tree = tree;
         this.selection = selection;
+        this.guide = guide;
+        this.guidedSteps = guide.steps();
         this.solver = options.solver();
         this.shared = options.threads() > 1;
         this.playout = options.playouts().playout(game);
@@ -101,7 +105,7 @@ final class Simulator extends Padded {
         this.bonuses = new Bonuses(options.rewards());
         this.rewarding = !options.rewards().arePlain();
         this.prover = new Prover(game, tree, options.hybrid());
-        this.proving = prover.searchesTree();
+        this.proving = options.hybrid().searchesTree();
         this.embedding = !options.hybrid().isNone() || options.playouts().kind() == Playouts.Kind.MINIMAX;
         this.measuring = tree.countsLengths();
         this.discount = new Discount(options.rewards().discount());
@@ -220,6 +224,7 @@ final class Simulator extends Padded {
         int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
         int assuredToOther = 0;
         int visits = 0;
+        int guided = guidedSteps;
         depth = 0;
         if (looking) {
             if (camp.isPitched()) {
@@ -228,6 +233,7 @@ final class Simulator extends Padded {
                 assured = camp.assured();
                 assuredToOther = camp.assuredToOther();
                 depth = camp.depth();
+                guided = depth == 0 ? guided : 0;
             } else {
                 visits = tree.rootVisits();
             }
@@ -237,11 +243,15 @@ final class Simulator extends Padded {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int count = a[b];
-            int child = assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
+            int child = depth < guided ? guide.choose(depth, block, assured) : -1;
+            if (child < 0) {
+                guided = 0;
+                child = assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
+            }
             int slot = tree.slot(b, count, child);
             if (looking) {
                 int visitsBelow = a[slot + Tree.VISITS];
-                if (visitsBelow < Camp.MANY_VISITS) {
+                if (visitsBelow < Camp.MANY_VISITS && (depth == 0 || depth >= guided)) {
                     camp.pitch(position, block, depth, visits, assured, assuredToOther);
                     looking = false;
                 }

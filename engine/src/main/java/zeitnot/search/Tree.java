@@ -340,8 +340,10 @@ final class Tree {
             full = true;
             return false;
         }
-        ends[at >>> SHIFT] = at & MASK;
-        INT.setVolatile(counters, TOP, (next << SHIFT) | FIRST);
+        // Meanwhile another thread may have taken a smaller block at the end of this chunk: then it ends further on.
+        if (INT.compareAndSet(counters, TOP, at, (next << SHIFT) | FIRST)) {
+            ends[at >>> SHIFT] = at & MASK;
+        }
         return true;
     }
 

@@ -1,8 +1,12 @@
 package zeitnot.time;
 
+import zeitnot.time.SearchView.DecidedBy;
+import zeitnot.time.SearchView.RootMove;
+
 /**
  * CLOSE and CLOSE-L (Baier and Winands, III-B): goes on while the visits of the two most visited moves are too close:
- * (best - second) / best &lt; d. Valid only if the most visited move is played.
+ * (best - second) / best &lt; d. Valid only if the most visited move is played; where a root policy finds the move by its
+ * value, values are compared instead of visits.
  */
 public record Close(double factor, double d, int loops) implements ProlongingRule {
     @Override
@@ -12,7 +16,12 @@ public record Close(double factor, double d, int loops) implements ProlongingRul
 
     @Override
     public boolean prolongs(SearchView view) {
-        int best = view.best().visits();
-        return view.contenders().size() > 1 && best - view.secondVisits() < d * best;
+        var contenders = view.contenders();
+        return contenders.size() > 1
+                && score(view, contenders.get(0)) - score(view, contenders.get(1)) < d * score(view, contenders.get(0));
+    }
+
+    private static double score(SearchView view, RootMove move) {
+        return view.decidedBy() == DecidedBy.VALUE ? move.value() : move.visits();
     }
 }

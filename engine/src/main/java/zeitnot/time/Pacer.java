@@ -29,8 +29,26 @@ public interface Pacer {
     /** How many simulations to run before asking again; 0 ends the search. */
     int next(Progress progress);
 
+    /**
+     * Share of the plan, as it is now, that is used up after so many simulations of this search, in [0, 1]; 0 where nothing
+     * is planned. Cheap, so that it can be asked before every simulation, but only by the thread that calls {@link #next}.
+     */
+    default double share(long simulations) {
+        return 0;
+    }
+
     /** Ends the search when it has done so many simulations. */
     static Pacer simulations(long limit) {
-        return progress -> (int) Math.max(0, Math.min(limit - progress.simulations(), 1 << 16));
+        return new Pacer() {
+            @Override
+            public int next(Progress progress) {
+                return (int) Math.max(0, Math.min(limit - progress.simulations(), 1 << 16));
+            }
+
+            @Override
+            public double share(long simulations) {
+                return Math.min(1, (double) simulations / limit);
+            }
+        };
     }
 }

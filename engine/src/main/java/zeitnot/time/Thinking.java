@@ -31,6 +31,10 @@ public final class Thinking implements Pacer {
     private boolean bonusesAsked;
 
     private double used;
+
+    /** How many simulations there had been when {@link #used} was read. */
+    private long simulationsRead;
+
     private int rule;
     private int loop;
 
@@ -102,6 +106,7 @@ public final class Thinking implements Pacer {
             return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
         }
         used = bySimulations ? simulations : spent();
+        simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
         if (!bonusesAsked && used >= planned / 2) {
             bonusesAsked = true;
@@ -115,6 +120,12 @@ public final class Thinking implements Pacer {
             return 0;
         }
         return Math.min(untilNextQuestion(simulations), untilNextRead(simulations));
+    }
+
+    @Override
+    public double share(long simulations) {
+        double now = used + (simulations - simulationsRead) * secondsPerSimulation;
+        return planned > 0 ? Math.max(0, Math.min(now / planned, 1)) : 1;
     }
 
     /** Tells a simulated clock of the work since it was last told; to be called when the search has ended. */

@@ -37,7 +37,7 @@ class DiscountTest {
 
         Walk(int threads) {
             var options = new SearchOptions(UCT, false, threads, 1 << 20).with(Rewards.PLAIN.withDiscount(0.9));
-            simulator = new Simulator(FIVE_PLIES, tree, selection, options, new Rng(1));
+            simulator = new Simulator(FIVE_PLIES, tree, selection, Guide.NONE, options, new Rng(1));
             simulator.plant(FIVE_PLIES.start());
         }
 

@@ -17,7 +17,6 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.search.Hybrid.Depths;
 import zeitnot.time.Pacer;
 import zeitnot.time.SearchView;
 import zeitnot.time.Verdict;
@@ -25,17 +24,17 @@ import zeitnot.time.Verdict;
 /** Minimax embedded in the search: what it proves is true, what it costs is counted. */
 class HybridTest {
     private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true);
-    private static final Hybrid FIXED = new Hybrid(Depths.FIXED, 3, 2, 0);
-    private static final Hybrid ADAPTIVE = new Hybrid(Depths.ADAPTIVE, 8, 2, 0);
+    private static final Hybrid FIXED = new Hybrid(new Hybrid.Fixed(3, 2), 0);
+    private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 16), 0);
 
     static Stream<Arguments> hybrids() {
         List<Hybrid> hybrids = List.of(
                 FIXED,
-                new Hybrid(Depths.FIXED, 4, 1, 2),
-                new Hybrid(Depths.TURN_A, 4, 2, 0),
-                new Hybrid(Depths.TURN_B, 4, 2, 0),
-                new Hybrid(Depths.BRANCH_A, 4, 2, 0),
-                new Hybrid(Depths.ROLL_A, 4, 2, 0),
+                new Hybrid(new Hybrid.Fixed(4, 1), 2),
+                new Hybrid(new Hybrid.Dynamic(Hybrid.By.TURN, 4), 0),
+                new Hybrid(new Hybrid.Dynamic(Hybrid.By.LATER_TURN, 4), 0),
+                new Hybrid(new Hybrid.Dynamic(Hybrid.By.BRANCHING, 4), 0),
+                new Hybrid(new Hybrid.Dynamic(Hybrid.By.ROLLOUT, 4), 0),
                 ADAPTIVE,
                 Hybrid.NONE.withBackup(3));
         return Stream.of("connect4", "breakthrough", "othello", "catch-the-lion")
@@ -99,7 +98,7 @@ class HybridTest {
         assertThat(plain.nodes()).isZero();
         long before = 0;
         for (int depth = 1; depth <= 4; depth++) {
-            var search = new Search(game, SOLVER.with(new Hybrid(Depths.FIXED, depth, 2, 0)), 1);
+            var search = new Search(game, SOLVER.with(new Hybrid(new Hybrid.Fixed(depth, 2), 0)), 1);
             search.run(Pacer.simulations(1000));
             assertThat(search.nodes()).isGreaterThan(2 * before);
             before = search.nodes();
@@ -138,7 +137,7 @@ class HybridTest {
         // The tree is reused below moves whose positions minimax has decided without saying by which move.
         Game game = Games.named("connect4");
         for (long seed = 1; seed <= 20; seed++) {
-            var search = new Search(game, SOLVER.with(new Hybrid(Depths.FIXED, 3, 8, 2)), seed);
+            var search = new Search(game, SOLVER.with(new Hybrid(new Hybrid.Fixed(3, 8), 2)), seed);
             Line line = Line.parse(game, "4 4 3");
             search.reset(line.position());
             search.run(Pacer.simulations(2000));
@@ -174,7 +173,7 @@ class HybridTest {
     @Test
     void saysWhatToDoWhereThereIsNoTable() {
         Game game = Games.named("connect4-4x4");
-        assertThatThrownBy(() -> new Search(game, SOLVER.with(new Hybrid(Depths.TURN_A, 4, 2, 0)), 1))
+        assertThatThrownBy(() -> new Search(game, SOLVER.with(new Hybrid(new Hybrid.Dynamic(Hybrid.By.TURN, 4), 0)), 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("zeitnot analyze-terminals connect4-4x4");
     }

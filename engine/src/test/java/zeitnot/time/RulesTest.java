@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import zeitnot.time.SearchView.DecidedBy;
 import zeitnot.time.SearchView.RootMove;
 
 /** Every rule against its formula, computed by hand. */
@@ -167,6 +168,44 @@ class RulesTest {
     }
 
     @Test
+    void movesThatWereEliminatedDoNotCount() {
+        SearchView view = view(100, 1, 1, open(40, 0.5), eliminated(60, 0.9));
+        assertThat(view.best().visits()).isEqualTo(40);
+        assertThat(view.secondVisits()).isZero();
+        assertThat(new Unstable(1, 1).prolongs(view)).isFalse();
+        assertThat(new Close(1, 0.5, 1).prolongs(view)).isFalse();
+        assertThat(new StopEarly(1).stops(view(100, 1, 1.3, open(40, 0.5), eliminated(60, 0.9))))
+                .as("30 to come, 40 ahead")
+                .isTrue();
+    }
+
+    @Test
+    void whileMovesAreEliminatedByValueStopAlsoAsksForAValueThatCannotBeReached() {
+        // 10 to come. The best falls to 48 / 70 = 0.686 at worst; the second rises to (12 + 10) / 40 or (21 + 10) / 40.
+        RootMove best = open(60, 0.8);
+        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.4))))
+                .isTrue();
+        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.7))))
+                .as("0.775 may be reached")
+                .isFalse();
+        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS, best, open(30, 0.7))))
+                .isTrue();
+        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, open(45, 0.8), open(44, 0.1))))
+                .as("visits are too close")
+                .isFalse();
+        assertThat(new StopEarly(1).stops(by(DecidedBy.VALUE, open(45, 0.8), open(44, 0.1))))
+                .as("visits do not matter: 36 / 55 = 0.65 against (4.4 + 10) / 54 = 0.27")
+                .isTrue();
+    }
+
+    @Test
+    void closeComparesValuesWhereTheyDecide() {
+        SearchView view = by(DecidedBy.VALUE, open(50, 0.5), open(49, 0.45)); // 0.05 / 0.5 = 0.1
+        assertThat(new Close(1, 0.11, 1).prolongs(view)).isTrue();
+        assertThat(new Close(1, 0.09, 1).prolongs(view)).isFalse();
+    }
+
+    @Test
     void overheadFollowsWhatIsMeasuredAndRemembersTheWorst() {
         var overhead = new Overhead();
         assertThat(overhead.typical()).isZero();
@@ -189,6 +228,15 @@ class RulesTest {
 
     private static SearchView view(long simulations, double spent, double planned, RootMove... moves) {
         return new SearchView(simulations, spent, planned, Verdict.OPEN, List.of(moves));
+    }
+
+    /** 100 simulations in 1 s of 1.1. */
+    private static SearchView by(DecidedBy decidedBy, RootMove... moves) {
+        return new SearchView(100, 1, 1.1, Verdict.OPEN, decidedBy, List.of(moves));
+    }
+
+    private static RootMove eliminated(int visits, double value) {
+        return new RootMove(visits, visits, value, Verdict.OPEN, true);
     }
 
     private static RootMove open(int visits, double value) {

@@ -81,6 +81,36 @@ class ThinkingTest {
     }
 
     @Test
+    void theShareThatIsUsedIsOfThePlanAsItIsNow() {
+        var work = new Work();
+        var behind = new Behind(1, 1, 1); // never content: doubles the plan
+        Thinking thinking = think(rules(List.of(), List.of(behind)), new TimeControl.SimulationsPerMove(1000));
+        assertThat(thinking.share(0)).isZero();
+        assertThat(thinking.next(work)).isOne();
+        work.simulations = 1;
+        assertThat(thinking.next(work)).isEqualTo(999);
+        assertThat(thinking.share(1)).isEqualTo(1 / 1000.0);
+        assertThat(thinking.share(250)).as("between two questions").isEqualTo(0.25);
+        work.simulations = 1000;
+        assertThat(thinking.next(work)).isEqualTo(1000);
+        assertThat(thinking.share(1000)).as("prolonged").isEqualTo(0.5);
+        assertThat(thinking.share(3000)).isEqualTo(1);
+    }
+
+    @Test
+    void theShareIsThatOfTheTimeWhereTimeIsTheLimit() {
+        var work = new Work();
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.PerMove(2)); // 2000 simulations
+        thinking.next(work);
+        for (int i = 0; i < 500; i++) {
+            work.simulations++;
+            thinking.next(work);
+        }
+        assertThat(thinking.share(500)).isCloseTo(0.25, within(1e-9));
+        assertThat(thinking.share(600)).as("at the speed so far").isCloseTo(0.3, within(1e-9));
+    }
+
+    @Test
     void suddenDeathFollowsTheBaseRule() {
         Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SuddenDeath(20));
         assertThat(thinking.allotted()).isCloseTo(5, within(1e-9));

@@ -4,7 +4,7 @@ import static zeitnot.papers.Measure.BRANCH_CORRELATION;
 import static zeitnot.papers.Measure.DECIDED_WIN_RATE;
 import static zeitnot.papers.Measure.ROLL_ADVANTAGE;
 import static zeitnot.papers.Measure.ROLL_CORRELATION;
-import static zeitnot.papers.Measure.SPEED;
+import static zeitnot.papers.Measure.SIMULATIONS_PER_SECOND;
 import static zeitnot.papers.Measure.TURN_CORRELATION;
 
 import java.util.ArrayList;
@@ -27,8 +27,6 @@ final class JiThielscher {
 
     private static final int MOST_DEPTH = 8;
 
-    private static final String SOLVER = "uct+solver";
-
     private static final String CONDITIONS =
             "The paper discards drawn games, and so does 'decided win rate'. It states no"
                     + " simulations a second; ours are those of Baier and Winands in the same games, and in Breakthrough 8x8 those of"
@@ -37,62 +35,10 @@ final class JiThielscher {
     private static final String FIGURE_4_REMARK =
             " The figure repeats itself: Breakthrough has the same numbers in TURN-A as"
                     + " in TURN-B up to k = 7, Connect-4 the same in TURN-B as in BRANCH-A, and Othello in TURN-B nearly those of"
-                    + " the table against the strongest fixed depth in reverse. At most one of each can be right. ROLL-A rises with k in"
+                    + " the table against the strongest fixed depth in reverse. ROLL-A rises with k in"
                     + " Breakthrough and Connect-4 where all else falls.";
 
-    /** The games with the fixed depth that the paper found strongest. */
-    private static final List<Setting> SETTINGS = List.of(
-            new Setting("Breakthrough", "breakthrough", 17_000, 60, 3),
-            new Setting("Catch the Lion", "catch-the-lion", 18_500, 35, 4),
-            new Setting("Connect-4", "connect4", 64_500, 36, 3),
-            new Setting("Othello", "othello", 4_400, 60, 1));
-
     private JiThielscher() {}
-
-    private record Setting(Domain domain, int strongest) {
-        Setting(String name, String game, int speed, int plies, int strongest) {
-            this(new Domain(name, game, SOLVER, 1, speed, plies), strongest);
-        }
-
-        String name() {
-            return domain.name();
-        }
-
-        Condition match(String name, String playerA, String playerB) {
-            return Condition.aboutOneSecondPerMove(domain, name, playerA, playerB, "1s/move");
-        }
-
-        /** MCTS-Solver against itself. */
-        Condition selfPlay() {
-            return match("MCTS-Solver", SOLVER, SOLVER);
-        }
-
-        /** A player against the fixed depth that the paper found strongest. */
-        Condition againstStrongest(String name, String player) {
-            return match(name, player, fixed(strongest));
-        }
-
-        /** A fixed depth against MCTS-Solver; depth 0 is MCTS-Solver itself. */
-        Condition depthAgainstSolver(int depth) {
-            return depth == 0 ? selfPlay() : match(fixedName(depth), fixed(depth), SOLVER);
-        }
-    }
-
-    private static String fixed(int depth) {
-        return SOLVER + "+minimax(" + depth + ")";
-    }
-
-    private static String fixedName(int depth) {
-        return "MCTS-MS-" + depth + "-Visit-2";
-    }
-
-    private static String model(String feature, int k) {
-        return SOLVER + "+" + feature + "(" + k + ")";
-    }
-
-    private static String modelName(String feature, int k) {
-        return paperName(feature) + "-" + k;
-    }
 
     private static String paperName(String feature) {
         return feature.toUpperCase(Locale.ROOT);
@@ -169,8 +115,8 @@ final class JiThielscher {
             Measure... measures) {
         List<Row> rows = new ArrayList<>();
         List<Figure> figures = new ArrayList<>();
-        for (int game = 0; game < SETTINGS.size(); game++) {
-            Condition selfPlay = SETTINGS.get(game).selfPlay();
+        for (int game = 0; game < HybridSetting.ALL.size(); game++) {
+            Condition selfPlay = HybridSetting.ALL.get(game).selfPlay();
             for (Measure measure : measures) {
                 boolean isStated = measure == measures[measures.length - 1];
                 rows.add(new Row(selfPlay, measure, isStated ? published.get(game) : new Unstated()));
@@ -200,7 +146,7 @@ final class JiThielscher {
                         + " Othello.)",
                 CONDITIONS,
                 "depth",
-                panels("", DynamicDepthTables.FIXED_DEPTH, Setting::depthAgainstSolver));
+                panels("", DynamicDepthTables.FIXED_DEPTH, HybridSetting::depthAgainstSolver));
     }
 
     private static Experiment roundRobin() {
@@ -211,13 +157,7 @@ final class JiThielscher {
                 "Is the depth that the paper found strongest in a game better there than the other depths?",
                 CONDITIONS + " The last four numbers of Othello are not legible in the text that we have.",
                 "depth of the opponent",
-                panels(
-                        "",
-                        DynamicDepthTables.ROUND_ROBIN,
-                        (setting, depth) -> setting.match(
-                                fixedName(setting.strongest()) + " against " + depth,
-                                fixed(setting.strongest()),
-                                fixed(depth))));
+                panels("", DynamicDepthTables.ROUND_ROBIN, HybridSetting::strongestAgainst));
     }
 
     private static Experiment dynamic(String feature, WinRateTable printed, String remark) {
@@ -232,7 +172,8 @@ final class JiThielscher {
                 panels(
                         "",
                         printed,
-                        (setting, k) -> setting.againstStrongest(modelName(feature, k), model(feature, k))));
+                        (setting, k) -> setting.againstStrongest(
+                                paperName(feature) + "-" + k, HybridSetting.model(feature, k))));
     }
 
     private static Experiment figure4() {
@@ -255,15 +196,16 @@ final class JiThielscher {
         panels.addAll(panels(
                 paperName(feature) + ", ",
                 printed,
-                (setting, k) -> setting.match(modelName(feature, k), model(feature, k), SOLVER)));
+                (setting, k) -> setting.match(
+                        paperName(feature) + "-" + k, HybridSetting.model(feature, k), HybridSetting.SOLVER)));
     }
 
     private static Experiment cost() {
         List<Panel> panels = new ArrayList<>();
-        for (Setting setting : SETTINGS) {
+        for (HybridSetting setting : HybridSetting.ALL) {
             SortedMap<Integer, Row> rows = new TreeMap<>();
             for (int depth = 0; depth <= MOST_DEPTH; depth++) {
-                rows.put(depth, new Row(setting.depthAgainstSolver(depth), SPEED, new Unstated()));
+                rows.put(depth, new Row(setting.depthAgainstSolver(depth), SIMULATIONS_PER_SECOND, new Unstated()));
             }
             panels.add(new Panel(setting.name(), rows));
         }
@@ -280,10 +222,12 @@ final class JiThielscher {
 
     private static Experiment adaptive() {
         List<Row> rows = new ArrayList<>();
-        for (Setting setting : SETTINGS) {
-            String adaptive = SOLVER + "+adaptive-minimax";
+        for (HybridSetting setting : HybridSetting.ALL) {
+            String adaptive = HybridSetting.SOLVER + "+adaptive-minimax";
             rows.add(new Row(
-                    setting.match("adaptive against MCTS-Solver", adaptive, SOLVER), DECIDED_WIN_RATE, new Nothing()));
+                    setting.match("adaptive against MCTS-Solver", adaptive, HybridSetting.SOLVER),
+                    DECIDED_WIN_RATE,
+                    new Nothing()));
             rows.add(new Row(
                     setting.againstStrongest("adaptive against depth " + setting.strongest(), adaptive),
                     DECIDED_WIN_RATE,
@@ -307,9 +251,9 @@ final class JiThielscher {
 
     /** A row for each number of a table. */
     private static List<Panel> panels(
-            String prefix, WinRateTable printed, BiFunction<Setting, Integer, Condition> match) {
+            String prefix, WinRateTable printed, BiFunction<HybridSetting, Integer, Condition> match) {
         List<Panel> panels = new ArrayList<>();
-        for (Setting setting : SETTINGS) {
+        for (HybridSetting setting : HybridSetting.ALL) {
             SortedMap<Integer, Row> rows = new TreeMap<>();
             printed.columns(setting.name())
                     .forEach((number, published) ->

@@ -67,7 +67,7 @@ public enum Measure {
             return games.longestSearch();
         }
     },
-    SPEED("simulations of player A per second on its clock, over whole games", Unit.COUNT) {
+    SIMULATIONS_PER_SECOND("simulations of player A a second on its clock, over whole games", Unit.COUNT) {
         @Override
         Estimate of(Observations games) {
             return games.speed();

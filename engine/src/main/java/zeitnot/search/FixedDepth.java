@@ -1,0 +1,24 @@
+package zeitnot.search;
+
+import zeitnot.game.Position;
+
+/** MCTS-MS-d-Visit-v (Baier and Winands). */
+final class FixedDepth extends DepthRule {
+    private final int depth;
+    private final int visits;
+
+    FixedDepth(int depth, int visits) {
+        this.depth = depth;
+        this.visits = visits;
+    }
+
+    @Override
+    boolean isDue(int visit) {
+        return visit == visits;
+    }
+
+    @Override
+    int depth(Position position, int visit, double length, boolean siblingProven) {
+        return depth;
+    }
+}

@@ -1,0 +1,39 @@
+package zeitnot.search;
+
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import zeitnot.game.Game;
+
+/** Chooses the first steps of a thread's simulations instead of the tree's own selection. */
+interface Guide {
+    Guide NONE = new AtRoot(0, () -> -1);
+
+    /** So many steps from the root at most; 0 if nothing is chosen. */
+    int steps();
+
+    /**
+     * The child of {@code block}, so many steps below the root, to which the simulation goes; -1 if the tree's selection
+     * shall choose, here and in all steps that follow.
+     *
+     * @param assured half points that the player to move has for certain
+     */
+    int choose(int depth, int block, int assured);
+
+    /** The guide of one more thread. */
+    static Guide of(Optional<GuidedRoot> root, Game game, Tree tree, RootPolicy policy) {
+        if (root.isEmpty()) {
+            return NONE;
+        }
+        return policy.isRecursive()
+                ? new ShotGuide(root.get(), game, tree, policy.threshold())
+                : new AtRoot(1, root.get()::select);
+    }
+
+    /** One that chooses at the root only, or not at all. */
+    record AtRoot(int steps, IntSupplier root) implements Guide {
+        @Override
+        public int choose(int depth, int block, int assured) {
+            return root.getAsInt();
+        }
+    }
+}
