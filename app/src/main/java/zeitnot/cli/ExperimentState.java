@@ -3,6 +3,8 @@ package zeitnot.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.StoredRuns;
@@ -20,7 +22,10 @@ record ExperimentState(String id, String place, String title, State state, int g
     enum State {
         DONE,
         PARTLY,
-        NOT_BEGUN;
+        NOT_BEGUN,
+
+        /** Run in seconds and never stored. */
+        QUICK;
 
         @Override
         public String toString() {
@@ -29,9 +34,14 @@ record ExperimentState(String id, String place, String title, State state, int g
     }
 
     static List<ExperimentState> all(StoredRuns runs) {
-        return Catalogue.all().stream()
-                .map(experiment -> of(experiment, runs.of(experiment).stream().findFirst()))
+        Stream<ExperimentState> matches = Catalogue.all().stream()
+                .map(experiment -> of(experiment, runs.of(experiment).stream().findFirst()));
+        return Stream.concat(matches, Catalogue.figures().stream().map(ExperimentState::of))
                 .toList();
+    }
+
+    private static ExperimentState of(BanditFigure figure) {
+        return new ExperimentState(figure.id(), figure.place(), figure.title(), State.QUICK, 0, 0, 1);
     }
 
     private static ExperimentState of(Experiment experiment, Optional<Run> run) {

@@ -80,6 +80,7 @@ public final class Main implements Callable<Integer> {
                         new MatchCommand(terminal),
                         new TournamentCommand(terminal),
                         new ProfileCommand(terminal),
+                        new BanditCommand(terminal),
                         new PowerCommand(terminal),
                         new ReproduceCommand(terminal),
                         new ReportCommand(terminal),

@@ -11,7 +11,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.bandit.BanditResult;
+import zeitnot.bandit.BanditSetup;
 import zeitnot.game.BadInput;
+import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
@@ -26,7 +29,8 @@ import zeitnot.store.Store;
         description =
                 "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
         footer = {
-            "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games.",
+            "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games. Figures"
+                    + " about bandits are not in the store: they are drawn anew where they are named.",
             "%nExamples:",
             "  zeitnot report",
             "  zeitnot report baier-winands/table-6 --out table-6.html"
@@ -57,18 +61,39 @@ final class ReportCommand extends BaseCommand {
     private StoreOption store;
 
     /** What was written, as JSON shows it. */
-    record Written(String file, List<ReproductionReport> experiments) {}
+    record Written(String file, List<ReproductionReport> experiments, List<BanditReport> figures) {}
 
     ReportCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
-    void run() throws IOException {
+    void run() throws IOException, InterruptedException {
+        List<BanditFigure> figures =
+                ids.stream().flatMap(id -> Catalogue.figure(id).stream()).toList();
         List<Experiment> wanted = ids.isEmpty()
                 ? Catalogue.all()
-                : ids.stream().map(Catalogue::named).toList();
+                : ids.stream()
+                        .filter(id -> Catalogue.figure(id).isEmpty())
+                        .map(Catalogue::named)
+                        .toList();
         var report = new Report();
+        List<ReproductionReport> shown = wanted.isEmpty() ? List.of() : read(wanted, report);
+        List<BanditReport> drawn = new ArrayList<>();
+        for (BanditFigure figure : figures) {
+            drawn.add(draw(figure, report));
+        }
+        if (shown.isEmpty() && drawn.isEmpty()) {
+            throw nothing();
+        }
+        try (Writer page = writerTo(out)) {
+            page.write(report.html());
+        }
+        print(shown, figures, drawn);
+    }
+
+    /** What the store has of these experiments. */
+    private List<ReproductionReport> read(List<Experiment> wanted, Report report) {
         List<ReproductionReport> shown = new ArrayList<>();
         try (Store existing = store.openExisting();
                 var progress = new Progress(terminal, "report", wanted.size())) {
@@ -82,13 +107,17 @@ final class ReportCommand extends BaseCommand {
                 progress.step(experiment.place());
             }
         }
-        if (shown.isEmpty()) {
-            throw nothing();
-        }
-        try (Writer page = writerTo(out)) {
-            page.write(report.html());
-        }
-        print(shown);
+        return shown;
+    }
+
+    private BanditReport draw(BanditFigure figure, Report report) throws InterruptedException {
+        BanditSetup published = figure.setup();
+        BanditSetup setup = published.with(published.repetitions(), seed == null ? published.seed() : seed);
+        BanditResult result =
+                BanditCommand.result(terminal, setup, Runtime.getRuntime().availableProcessors());
+        String command = Text.command(figure.command(setup).toArray(String[]::new));
+        report.add(figure, result, command);
+        return BanditReport.of(figure, result, command);
     }
 
     private Optional<Run> find(Experiment experiment, StoredRuns runs) {
@@ -107,14 +136,15 @@ final class ReportCommand extends BaseCommand {
         return new BadInput("no games of any experiment are in " + store.file() + "; 'zeitnot reproduce' lists them");
     }
 
-    private void print(List<ReproductionReport> shown) {
+    private void print(List<ReproductionReport> shown, List<BanditFigure> figures, List<BanditReport> drawn) {
         if (isJson()) {
-            printJson(new Written(out.toString(), shown));
+            printJson(new Written(out.toString(), shown, drawn));
             return;
         }
         var table =
                 new Table().words("experiment").words("place").words("title").words("games");
         shown.forEach(one -> table.row(one.id(), one.place(), one.title(), progress(one)));
+        figures.forEach(figure -> table.row(figure.id(), figure.place(), figure.title(), ""));
         terminal.out().print(table);
         terminal.out().println("\nwritten  " + out);
     }

@@ -8,11 +8,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.bandit.BanditResult;
+import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Noise;
+import zeitnot.game.BadInput;
+import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
@@ -42,7 +46,7 @@ final class ReproduceCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             converter = AtLeastOne.class,
-            description = "Games for each row (default: the paper's number, often 5000).")
+            description = "Games for each row, or repetitions of a bandit (default: the paper's number, often 5000).")
     private @Nullable Integer games;
 
     @Option(
@@ -81,6 +85,11 @@ final class ReproduceCommand extends BaseCommand {
             list();
             return;
         }
+        Optional<BanditFigure> figure = Catalogue.figure(id);
+        if (figure.isPresent()) {
+            draw(figure.get());
+            return;
+        }
         Experiment experiment = Catalogue.named(id);
         int perRow = games == null ? experiment.games() : games;
         var reproduction =
@@ -88,6 +97,17 @@ final class ReproduceCommand extends BaseCommand {
         try (Archive archive = store.open(terminal)) {
             reproduce(reproduction, archive);
         }
+    }
+
+    /** A figure about bandits: there is no clock, and nothing to keep. */
+    private void draw(BanditFigure figure) throws InterruptedException {
+        if (scale != 1 || clock != null) {
+            throw new BadInput(figure.id() + " is about bandits, which have no clock; leave out --scale and --clock");
+        }
+        BanditSetup setup = figure.setup().with(games == null ? figure.setup().repetitions() : games, seed.value);
+        BanditResult result = BanditCommand.result(terminal, setup, jobs.value);
+        String command = Text.command(figure.command(setup).toArray(String[]::new));
+        print(BanditReport.of(figure, result, command), () -> BanditReport.text(figure, result, command));
     }
 
     private void reproduce(Reproduction run, Archive archive) throws InterruptedException {

@@ -10,6 +10,10 @@ import zeitnot.game.Position;
  * end, and by whether something is proven of a sibling. The depth with the greatest expected gain is searched, if there is
  * one.
  *
+ * <p>It learns from trials alone, on every eighth node: there the depths are searched one after the other, so that what each
+ * would have proven is known for the same nodes, also of depths that it does not use. Trials may take a small share of all
+ * work.
+ *
  * <p>Unlike the models of Ji and Thielscher it needs no table made beforehand, looks at the node and not at the stage of the
  * game, and comes back with a deeper search to a node that turns out to matter.
  */
@@ -17,11 +21,19 @@ final class AdaptiveDepth extends DepthRule {
     /** What a node of minimax costs, in plies of a simulation: about so much in all games. */
     private static final double NODE_COST = 1;
 
-    /** What is believed of a new depth until it has been tried: p, in tries that this is worth, and the growth of c. */
-    private static final double HOPE = 0.25;
+    /** The share of all work that may be spent on trials, and one of how many nodes is for them. */
+    private static final double CURIOSITY = 0.05;
 
+    private static final int NODES_PER_TRIAL = 8;
+
+    /** What is believed of p at depth 1 before anything is known. */
+    private static final double HOPE = 0.01;
+
+    /** A belief weighs as much as so many searches. */
     private static final double CAUTION = 4;
-    private static final double GROWTH = 4;
+
+    /** How much more a depth is expected to cost than the one before, until it has been tried. */
+    private static final double GROWTH = 8;
 
     /** The mean length of simulations is that of about the last so many. */
     private static final int MEMORY = 256;
@@ -32,29 +44,54 @@ final class AdaptiveDepth extends DepthRule {
     private final int deepest;
     private final double worth;
 
-    // By depth and length of simulations: searches, their proofs and their nodes.
-    private final double[] tries;
-    private final double[] proofs;
+    // Trials by depth, and their nodes.
+    private final double[] trials;
     private final double[] nodes;
+    private double allNodes;
 
-    // The same, of nodes that have a sibling with a proof or not, by visits.
-    private final double[] triesOfAlike;
-    private final double[] proofsOfAlike;
+    // What p is learned from: by depth and visits, then also by whether a sibling is proven, then also by length.
+    private final Shares byVisits;
+    private final Shares bySiblings;
+    private final Shares byLength;
 
+    private double work;
     private double meanPlies;
     private int simulations;
-    private int chosen;
-    private int chosenAlike;
+    private int asked;
+
+    private int look;
+    private boolean onTrial;
+
+    /** Shares of searches that proved something. */
+    private static final class Shares {
+        private final double[] searches;
+        private final double[] proofs;
+
+        Shares(int size) {
+            searches = new double[size];
+            proofs = new double[size];
+        }
+
+        void add(int at, boolean proven) {
+            searches[at]++;
+            proofs[at] += proven ? 1 : 0;
+        }
+
+        /** The share, given what is believed without it. */
+        double update(int at, double belief) {
+            return (proofs[at] + CAUTION * belief) / (searches[at] + CAUTION);
+        }
+    }
 
     AdaptiveDepth(Hybrid.Adaptive rule) {
         deepest = rule.deepest();
         worth = rule.worth();
-        int size = (deepest + 1) * LENGTHS;
-        tries = new double[size];
-        proofs = new double[size];
-        nodes = new double[size];
-        triesOfAlike = new double[size * LEVELS * 2];
-        proofsOfAlike = new double[size * LEVELS * 2];
+        trials = new double[deepest + 1];
+        nodes = new double[deepest + 1];
+        int looks = LEVELS * 2 * LENGTHS;
+        byVisits = new Shares((deepest + 1) * looks);
+        bySiblings = new Shares((deepest + 1) * looks);
+        byLength = new Shares((deepest + 1) * looks);
     }
 
     @Override
@@ -64,6 +101,7 @@ final class AdaptiveDepth extends DepthRule {
 
     @Override
     void simulated(int plies) {
+        work += plies;
         simulations = Math.min(simulations + 1, MEMORY);
         meanPlies += (plies - meanPlies) / simulations;
     }
@@ -71,28 +109,48 @@ final class AdaptiveDepth extends DepthRule {
     @Override
     int depth(Position position, int visit, double length, boolean siblingProven) {
         int level = Integer.numberOfTrailingZeros(visit) - 1;
+        look = (level * 2 + (siblingProven ? 1 : 0)) * LENGTHS + bucket(length);
         double gainOfProof = worth * visit * meanPlies;
+        double affordable = CURIOSITY * work - allNodes;
         double bestGain = 0;
+        double leastSpent = Double.POSITIVE_INFINITY;
         int best = 0;
+        int leastTried = 0;
         double cost = 1;
+        double belief = HOPE;
         for (int depth = 1; depth <= deepest; depth++) {
-            int at = depth * LENGTHS + bucket(length);
-            cost = tries[at] > 0 ? NODE_COST * nodes[at] / tries[at] : GROWTH * cost;
-            if (cost > gainOfProof) {
-                break;
-            }
-            int alike = (at * LEVELS + level) * 2 + (siblingProven ? 1 : 0);
-            double p = (proofs[at] + CAUTION * HOPE) / (tries[at] + CAUTION);
-            p = (proofsOfAlike[alike] + CAUTION * p) / (triesOfAlike[alike] + CAUTION);
-            double gain = p * gainOfProof - cost;
+            cost = trials[depth] > 0 ? nodes[depth] / trials[depth] : GROWTH * cost;
+            belief = byVisits.update(visitsAt(depth), belief);
+            double p = byLength.update(lengthAt(depth), bySiblings.update(siblingsAt(depth), belief));
+            double gain = p * gainOfProof - NODE_COST * cost;
             if (gain > bestGain) {
                 bestGain = gain;
                 best = depth;
-                chosen = at;
-                chosenAlike = alike;
+            }
+            if (cost <= affordable && nodes[depth] < leastSpent) {
+                leastSpent = nodes[depth];
+                leastTried = depth;
             }
         }
-        return best;
+        onTrial = leastTried > 0 && ++asked % NODES_PER_TRIAL == 0;
+        return onTrial ? Math.max(best, leastTried) : best;
+    }
+
+    @Override
+    boolean isTrial() {
+        return onTrial;
+    }
+
+    private int visitsAt(int depth) {
+        return depth * LEVELS + look / (2 * LENGTHS);
+    }
+
+    private int siblingsAt(int depth) {
+        return depth * LEVELS * 2 + look / LENGTHS;
+    }
+
+    private int lengthAt(int depth) {
+        return depth * LEVELS * 2 * LENGTHS + look;
     }
 
     /** 0 to 7: up to 2, 4, 6, 8, 12, 20, 32 plies, and more. */
@@ -104,13 +162,12 @@ final class AdaptiveDepth extends DepthRule {
     }
 
     @Override
-    void learn(boolean proven, long cost) {
-        tries[chosen]++;
-        nodes[chosen] += cost;
-        triesOfAlike[chosenAlike]++;
-        if (proven) {
-            proofs[chosen]++;
-            proofsOfAlike[chosenAlike]++;
-        }
+    void learn(int depth, boolean proven, long cost) {
+        trials[depth]++;
+        nodes[depth] += cost;
+        allNodes += cost;
+        byVisits.add(visitsAt(depth), proven);
+        bySiblings.add(siblingsAt(depth), proven);
+        byLength.add(lengthAt(depth), proven);
     }
 }

@@ -17,8 +17,13 @@ abstract class DepthRule extends Padded {
      */
     abstract int depth(Position position, int visit, double length, boolean siblingProven);
 
-    /** What came of the search to the depth that was given last. */
-    void learn(boolean proven, long nodes) {}
+    /** Whether all depths up to the one that was given last are to be searched, one after the other, to learn from them. */
+    boolean isTrial() {
+        return false;
+    }
+
+    /** What a depth of a trial has proven, or would have if a lesser one had not done so, and its nodes. */
+    void learn(int depth, boolean proven, long nodes) {}
 
     /** A simulation has ended after so many plies. */
     void simulated(int plies) {}

@@ -50,10 +50,23 @@ final class Prover extends Padded {
         if (depth == 0) {
             return Outcome.ONGOING;
         }
-        long before = minimax.nodes();
+        if (rule.isTrial()) {
+            return tryOut(position, depth);
+        }
         minimax.prove(position, depth);
-        int outcome = minimax.outcome(position.mover());
-        rule.learn(outcome != Outcome.ONGOING, minimax.nodes() - before);
+        return minimax.outcome(position.mover());
+    }
+
+    private int tryOut(Position position, int deepest) {
+        int outcome = Outcome.ONGOING;
+        for (int depth = 1; depth <= deepest; depth++) {
+            long before = minimax.nodes();
+            if (outcome == Outcome.ONGOING) {
+                minimax.prove(position, depth);
+                outcome = minimax.outcome(position.mover());
+            }
+            rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
+        }
         return outcome;
     }
 

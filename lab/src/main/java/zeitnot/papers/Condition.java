@@ -1,6 +1,7 @@
 package zeitnot.papers;
 
 import java.util.Optional;
+import zeitnot.time.TimeControl;
 
 /**
  * One match of an experiment. Conditions that are equal share their games, whichever experiments ask for them.
@@ -21,8 +22,14 @@ public record Condition(
 
     /** Two players under the paper's sudden death. */
     static Condition suddenDeath(Domain domain, String name, String playerA, String playerB) {
-        String time = domain.seconds() + "s";
+        String time = new TimeControl.SuddenDeath(domain.seconds()).toString();
         return new Condition(domain, name, playerA, Optional.empty(), playerB, time, 2 * domain.seconds());
+    }
+
+    /** Two players with so many seconds for each of their moves. */
+    static Condition perMove(Domain domain, String name, String playerA, String playerB, double seconds) {
+        String time = new TimeControl.PerMove(seconds).toString();
+        return new Condition(domain, name, playerA, Optional.empty(), playerB, time, seconds * domain.plies());
     }
 
     /** Two players who think for a second at most of their moves. */

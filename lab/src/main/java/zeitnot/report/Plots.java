@@ -12,7 +12,7 @@ final class Plots {
     private static final int SMALL_HEIGHT = 250;
 
     /** Colours that the page has for curves. */
-    private static final int STYLES = 4;
+    private static final int STYLES = 7;
 
     private Plots() {}
 

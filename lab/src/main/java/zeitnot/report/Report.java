@@ -3,6 +3,8 @@ package zeitnot.report;
 import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import zeitnot.bandit.BanditResult;
+import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.store.StoredMatch;
@@ -24,12 +26,24 @@ public final class Report {
         experiments++;
         contents.add(
                 "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s</li>",
-                anchor(experiment), experiment.place(), experiment.title(), run.isUnfinished() ? " (provisional)" : "");
+                anchor(experiment.id()),
+                experiment.place(),
+                experiment.title(),
+                run.isUnfinished() ? " (provisional)" : "");
         sections.add("%s", new Section(run, parts, command).markup());
     }
 
-    static String anchor(Experiment experiment) {
-        return experiment.id().replace('/', '-');
+    /** Adds a figure about bandits. */
+    public void add(BanditFigure figure, BanditResult result, String command) {
+        experiments++;
+        contents.add(
+                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a></li>",
+                anchor(figure.id()), figure.place(), figure.title());
+        sections.add("%s", new BanditSection(result, command).markup(figure));
+    }
+
+    static String anchor(String id) {
+        return id.replace('/', '-');
     }
 
     /** The whole page. */

@@ -36,7 +36,7 @@ final class Section {
 
     Markup markup() {
         var section = new Markup()
-                .add("<section id=\"%s\">", Report.anchor(experiment))
+                .add("<section id=\"%s\">", Report.anchor(experiment.id()))
                 .add(
                         "<p class=\"place\">%s · %s</p>",
                         experiment.place(), experiment.paper().citation())

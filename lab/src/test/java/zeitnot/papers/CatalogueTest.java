@@ -53,7 +53,13 @@ class CatalogueTest {
                         "ji-thielscher/roll-a",
                         "ji-thielscher/figure-4",
                         "ji-thielscher/cost",
-                        "ji-thielscher/adaptive");
+                        "ji-thielscher/adaptive",
+                        "uct-sqrt-sh/table-2",
+                        "uct-sqrt-sh/constants",
+                        "uct-sqrt-sh/cbt");
+        assertThat(Catalogue.figures())
+                .extracting(BanditFigure::id)
+                .containsExactly("uct-sqrt-sh/figure-1", "uct-sqrt-sh/figure-2");
     }
 
     @ParameterizedTest
@@ -98,6 +104,26 @@ class CatalogueTest {
             assertThat(condition.domain().game()).isEqualTo(game);
             assertThat(condition.time()).isEqualTo(time);
             assertThat(Setup.published(experiment).clockOf(condition.domain())).hasToString(clock);
+        });
+    }
+
+    @Test
+    void uctSqrtShIsPlayedAtTheSpeedsOfLudii() {
+        Experiment table = Catalogue.named("uct-sqrt-sh/table-2");
+        assertThat(table.games()).isEqualTo(1000);
+        Row row = table.rows().get(3);
+        assertThat(row.condition().domain().game()).isEqualTo("breakthrough");
+        assertThat(row.condition().time()).isEqualTo("500ms/move");
+        assertThat(Setup.published(table).clockOf(row.condition().domain())).hasToString("sim(1800)");
+        assertThat(row.published()).isEqualTo(Published.WinRate.percent(48.8, 45.8, 51.8));
+    }
+
+    @Test
+    void clockBonusTimeIsPlayedInAllGamesForAMinute() {
+        Experiment cbt = Catalogue.named("uct-sqrt-sh/cbt");
+        assertThat(cbt.conditions()).hasSize(60).allSatisfy(condition -> {
+            assertThat(condition.time()).isEqualTo("1m");
+            assertThat(condition.playerB()).isEqualTo("uct(0.707)+reuse+distribution(0.5)");
         });
     }
 

@@ -1,0 +1,113 @@
+package zeitnot.bandit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import zeitnot.game.BadInput;
+import zeitnot.game.Rng;
+import zeitnot.search.Arms;
+import zeitnot.search.RootPolicy;
+import zeitnot.search.RootSelection;
+
+/** The policies that can be tried: those for the root of a search, UCB1, and pulling all arms in turn. */
+public enum Policy {
+    UNIFORM("uniform") {
+        @Override
+        Strategy strategy(Arms arms, double c, Rng rng) {
+            return new Uniform(arms);
+        }
+    },
+    UCB1("UCB1", RootPolicy::ucb1),
+    UCB_SQRT("UCB√", RootPolicy::ucbSqrt),
+    HALF_GREEDY("½-greedy", c -> RootPolicy.halfGreedy()),
+    SEQUENTIAL_HALVING("Sequential Halving", c -> RootPolicy.sequentialHalving()),
+    SHOT("SHOT", c -> RootPolicy.shot()),
+    H_MCTS("H-MCTS", c -> RootPolicy.hMcts(Policy.B)),
+    SQRT_SH("UCB√SH", c -> RootPolicy.sqrtHalving(Policy.K_MIN, c));
+
+    /** Of the authors' agent. */
+    private static final int K_MIN = 4;
+
+    private static final int B = 25;
+
+    private final String title;
+    private final DoubleFunction<RootPolicy> policy;
+
+    Policy(String title) {
+        this(title, c -> RootPolicy.AS_BELOW);
+    }
+
+    Policy(String title, DoubleFunction<RootPolicy> policy) {
+        this.title = title;
+        this.policy = policy;
+    }
+
+    /** As papers write it. */
+    public String title() {
+        return title;
+    }
+
+    /** What pulls arms. */
+    interface Strategy {
+        /** The arm to pull next, when this share of all pulls is done. */
+        int next(double share);
+
+        /** The arm to choose if no more are pulled. */
+        int recommended();
+    }
+
+    /** The policy at work on arms whose means are in [0, 1], with exploration constant {@code c} where it has one. */
+    Strategy strategy(Arms arms, double c, Rng rng) {
+        RootSelection selection = policy.apply(c).selection(arms.count(), rng);
+        selection.begin(arms);
+        return new Strategy() {
+            @Override
+            public int next(double share) {
+                return selection.select(share);
+            }
+
+            @Override
+            public int recommended() {
+                return selection.recommend();
+            }
+        };
+    }
+
+    /** All arms in turn; the one with the greatest mean is recommended. */
+    private record Uniform(Arms arms) implements Strategy {
+        @Override
+        public int next(double share) {
+            return arms.visits() % arms.count();
+        }
+
+        @Override
+        public int recommended() {
+            int best = 0;
+            for (int arm = 1; arm < arms.count() && arms.visits(arm) > 0; arm++) {
+                best = arms.mean(arm) > arms.mean(best) ? arm : best;
+            }
+            return best;
+        }
+    }
+
+    public static List<Policy> all() {
+        return List.of(values());
+    }
+
+    public static Policy named(String name) {
+        return Arrays.stream(values())
+                .filter(policy -> policy.toString().equals(name))
+                .findFirst()
+                .orElseThrow(() -> BadInput.unknown(
+                        "policy",
+                        name,
+                        Arrays.stream(values()).map(Policy::toString).toList()));
+    }
+
+    /** As users type it: the name of the feature where it is one. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,98 @@
+package zeitnot.bandit;
+
+import zeitnot.game.Rng;
+import zeitnot.search.Bandit;
+
+/**
+ * One policy on one bandit, from the first pull to the last. Regrets are those of definitions 1 and 2 of UCT√SH, in units of
+ * the rewards.
+ *
+ * @param pulls by rank, the best arm first
+ * @param simple regret of the arm that would be recommended, at each checkpoint
+ * @param cumulative regret of all pulls, at each checkpoint
+ */
+record Trace(int[] pulls, double[] simple, double[] cumulative) {
+
+    /** Pulls arms as often as the last checkpoint says. */
+    static Trace run(Problem problem, double[] means, Policy policy, double c, int[] checkpoints, Rng rng) {
+        int trials = checkpoints[checkpoints.length - 1];
+        double best = best(means);
+        int[] visits = new int[means.length];
+        double[] simple = new double[checkpoints.length];
+        double[] cumulative = new double[checkpoints.length];
+        var bandit = new Bandit(means.length);
+        Policy.Strategy strategy = policy.strategy(bandit, c, rng);
+        double regret = 0;
+        int checkpoint = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            int arm = strategy.next((double) trial / trials);
+            bandit.observe(arm, (problem.reward(means[arm], rng) + 1) / 2); // policies have their constants for [0, 1]
+            visits[arm]++;
+            regret += best - means[arm];
+            if (trial + 1 == checkpoints[checkpoint]) {
+                simple[checkpoint] = best - means[strategy.recommended()];
+                cumulative[checkpoint] = regret;
+                checkpoint++;
+            }
+        }
+        return new Trace(byRank(visits, means), simple, cumulative);
+    }
+
+    private static double best(double[] means) {
+        double best = means[0];
+        for (double mean : means) {
+            best = Math.max(best, mean);
+        }
+        return best;
+    }
+
+    private static int[] byRank(int[] visits, double[] means) {
+        int[] pulls = new int[means.length];
+        for (int arm = 0; arm < means.length; arm++) {
+            pulls[rank(arm, means)] = visits[arm];
+        }
+        return pulls;
+    }
+
+    /** How many arms are better, or as good and come before. */
+    private static int rank(int arm, double[] means) {
+        int rank = 0;
+        for (int other = 0; other < means.length; other++) {
+            rank += means[other] > means[arm] || (means[other] == means[arm] && other < arm) ? 1 : 0;
+        }
+        return rank;
+    }
+
+    /** The share of all pulls that the best arm got. */
+    double bestShare() {
+        return (double) pulls[0] / trials();
+    }
+
+    /** The effective number of arms: how many, pulled equally often, have the entropy of these pulls. */
+    double spread() {
+        double entropy = 0;
+        for (int count : pulls) {
+            if (count > 0) {
+                double share = (double) count / trials();
+                entropy -= share * StrictMath.log(share);
+            }
+        }
+        return StrictMath.exp(entropy);
+    }
+
+    double simpleRegret() {
+        return simple[simple.length - 1];
+    }
+
+    double cumulativeRegret() {
+        return cumulative[cumulative.length - 1];
+    }
+
+    private int trials() {
+        int sum = 0;
+        for (int count : pulls) {
+            sum += count;
+        }
+        return sum;
+    }
+}
