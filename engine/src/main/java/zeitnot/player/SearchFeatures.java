@@ -112,7 +112,7 @@ final class SearchFeatures {
                                     "worth", "16", 0, 10_000, "of a proof, in simulations per visit of the node")),
                     "minimax whose depth is learned while it searches; brings the solver along",
                     """
-                    At visit n = 2, 4, 8, ... 1024 a node is searched to the depth with the greatest expected gain
+                    At visit n = 1, 2, 4, ... 1024 a node is searched to the depth with the greatest expected gain
                         p * worth * n * S - c
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
                     p: share of such searches that proved something, among nodes alike in visits, mean length of their

@@ -4,7 +4,7 @@ import zeitnot.game.Position;
 
 /**
  * Our own rule for the depth of minimax: it pays for a search what the search can be expected to be worth, and learns both
- * while it goes on. At its 2nd, 4th, 8th, ... visit a node is likely to be visited as often again; a proof would save these
+ * while it goes on. At its 1st, 2nd, 4th, 8th, ... visit a node is likely to be visited as often again; a proof would save these
  * simulations and, what matters more, their errors. A search to depth d proves something with probability p and costs c
  * nodes. Both are learned by counting, p for nodes that look alike: by their visits so far, by how soon their simulations
  * end, and by whether something is proven of a sibling. The depth with the greatest expected gain is searched, if there is
@@ -26,6 +26,10 @@ final class AdaptiveDepth extends DepthRule {
 
     private static final int NODES_PER_TRIAL = 8;
 
+    private static final boolean CTX = Boolean.getBoolean("ctx");
+    private static final int FIRST = Integer.getInteger("first", 2);
+    private static final double DECISIVE = Double.parseDouble(System.getProperty("decisive", "1"));
+
     /** What is believed of p at depth 1 before anything is known. */
     private static final double HOPE = 0.01;
 
@@ -38,10 +42,13 @@ final class AdaptiveDepth extends DepthRule {
     /** The mean length of simulations is that of about the last so many. */
     private static final int MEMORY = 256;
 
-    private static final int LEVELS = 10;
+    /** At more visits a node is not searched again. */
+    private static final int MOST_VISITS = 1024;
+
     private static final int LENGTHS = 8;
 
     private final int deepest;
+    private final int depths;
     private final double worth;
 
     // Trials by depth, and their nodes.
@@ -49,9 +56,9 @@ final class AdaptiveDepth extends DepthRule {
     private final double[] nodes;
     private double allNodes;
 
-    // What p is learned from: by depth and visits, then also by whether a sibling is proven, then also by length.
-    private final Shares byVisits;
-    private final Shares bySiblings;
+    // What p is learned from: by depth and depth searched before, then also by sibling, then also by length.
+    private final Shares byDepths;
+    private final Shares bySibling;
     private final Shares byLength;
 
     private double work;
@@ -72,9 +79,9 @@ final class AdaptiveDepth extends DepthRule {
             proofs = new double[size];
         }
 
-        void add(int at, boolean proven) {
+        void add(int at, double value) {
             searches[at]++;
-            proofs[at] += proven ? 1 : 0;
+            proofs[at] += value;
         }
 
         /** The share, given what is believed without it. */
@@ -88,15 +95,15 @@ final class AdaptiveDepth extends DepthRule {
         worth = rule.worth();
         trials = new double[deepest + 1];
         nodes = new double[deepest + 1];
-        int looks = LEVELS * 2 * LENGTHS;
-        byVisits = new Shares((deepest + 1) * looks);
-        bySiblings = new Shares((deepest + 1) * looks);
-        byLength = new Shares((deepest + 1) * looks);
+        depths = deepest + 1;
+        byDepths = new Shares(depths * depths);
+        bySibling = new Shares(depths * depths * 2);
+        byLength = new Shares(depths * depths * 2 * LENGTHS);
     }
 
     @Override
     boolean isDue(int visit) {
-        return (visit & visit - 1) == 0 && visit > 1 && visit <= 1 << LEVELS;
+        return (visit & visit - 1) == 0 && visit >= FIRST && visit <= MOST_VISITS;
     }
 
     @Override
@@ -107,9 +114,8 @@ final class AdaptiveDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, boolean siblingProven) {
-        int level = Integer.numberOfTrailingZeros(visit) - 1;
-        look = (level * 2 + (siblingProven ? 1 : 0)) * LENGTHS + bucket(length);
+    int depth(Position position, int visit, double length, boolean siblingProven, int searched) {
+        look = (searched * 2 + (siblingProven ? 1 : 0)) * LENGTHS + bucket(length);
         double gainOfProof = worth * visit * meanPlies;
         double affordable = CURIOSITY * work - allNodes;
         double bestGain = 0;
@@ -118,10 +124,10 @@ final class AdaptiveDepth extends DepthRule {
         int leastTried = 0;
         double cost = 1;
         double belief = HOPE;
-        for (int depth = 1; depth <= deepest; depth++) {
+        for (int depth = searched + 1; depth <= deepest; depth++) {
             cost = trials[depth] > 0 ? nodes[depth] / trials[depth] : GROWTH * cost;
-            belief = byVisits.update(visitsAt(depth), belief);
-            double p = byLength.update(lengthAt(depth), bySiblings.update(siblingsAt(depth), belief));
+            belief = byDepths.update(depthsAt(depth), belief);
+            double p = CTX ? byLength.update(lengthAt(depth), bySibling.update(siblingAt(depth), belief)) : belief;
             double gain = p * gainOfProof - NODE_COST * cost;
             if (gain > bestGain) {
                 bestGain = gain;
@@ -141,16 +147,16 @@ final class AdaptiveDepth extends DepthRule {
         return onTrial;
     }
 
-    private int visitsAt(int depth) {
-        return depth * LEVELS + look / (2 * LENGTHS);
+    private int depthsAt(int depth) {
+        return depth * depths + look / (2 * LENGTHS);
     }
 
-    private int siblingsAt(int depth) {
-        return depth * LEVELS * 2 + look / LENGTHS;
+    private int siblingAt(int depth) {
+        return depth * depths * 2 + look / LENGTHS;
     }
 
     private int lengthAt(int depth) {
-        return depth * LEVELS * 2 * LENGTHS + look;
+        return depth * depths * 2 * LENGTHS + look;
     }
 
     /** 0 to 7: up to 2, 4, 6, 8, 12, 20, 32 plies, and more. */
@@ -162,12 +168,13 @@ final class AdaptiveDepth extends DepthRule {
     }
 
     @Override
-    void learn(int depth, boolean proven, long cost) {
+    void learn(int depth, boolean proven, int points, long cost) {
         trials[depth]++;
         nodes[depth] += cost;
         allNodes += cost;
-        byVisits.add(visitsAt(depth), proven);
-        bySiblings.add(siblingsAt(depth), proven);
-        byLength.add(lengthAt(depth), proven);
+        double value = !proven ? 0 : points == 0 ? DECISIVE : 1;
+        byDepths.add(depthsAt(depth), value);
+        bySibling.add(siblingAt(depth), value);
+        byLength.add(lengthAt(depth), value);
     }
 }

@@ -18,7 +18,7 @@ final class FixedDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, boolean siblingProven) {
+    int depth(Position position, int visit, double length, boolean siblingProven, int searched) {
         return depth;
     }
 }

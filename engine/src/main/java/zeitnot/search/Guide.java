@@ -6,18 +6,21 @@ import zeitnot.game.Game;
 
 /** Chooses the first steps of a thread's simulations instead of the tree's own selection. */
 interface Guide {
-    Guide NONE = new AtRoot(0, () -> -1);
+    Guide NONE = new AtRoot(false, () -> -1);
 
-    /** So many steps from the root at most; 0 if nothing is chosen. */
-    int steps();
+    /** Whether it chooses anything. */
+    boolean isActive();
 
     /**
      * The child of {@code block}, so many steps below the root, to which the simulation goes; -1 if the tree's selection
-     * shall choose, here and in all steps that follow.
+     * shall choose.
      *
      * @param assured half points that the player to move has for certain
      */
     int choose(int depth, int block, int assured);
+
+    /** Whether it is to be asked for the next step too. */
+    boolean goesOn();
 
     /** The guide of one more thread. */
     static Guide of(Optional<GuidedRoot> root, Game game, Tree tree, RootPolicy policy) {
@@ -26,14 +29,19 @@ interface Guide {
         }
         return policy.isRecursive()
                 ? new ShotGuide(root.get(), game, tree, policy.threshold())
-                : new AtRoot(1, root.get()::select);
+                : new AtRoot(true, root.get()::select);
     }
 
     /** One that chooses at the root only, or not at all. */
-    record AtRoot(int steps, IntSupplier root) implements Guide {
+    record AtRoot(boolean isActive, IntSupplier root) implements Guide {
         @Override
         public int choose(int depth, int block, int assured) {
             return root.getAsInt();
+        }
+
+        @Override
+        public boolean goesOn() {
+            return false;
         }
     }
 }

@@ -45,27 +45,30 @@ final class Prover extends Padded {
     /** Searches the child at {@code child} of a block, whose position is given; returns its outcome if that is proven. */
     int search(Position position, int visit, int[] a, int b, int child) {
         int slot = tree.slot(b, a[b], child);
-        boolean siblingProven = adaptive && isAnyProven(a, b);
-        int depth = rule.depth(position, visit, tree.meanLength(a, slot, visit - 1), siblingProven);
-        if (depth == 0) {
+        int searched = tree.searchedDepth(a, slot);
+        double length = tree.meanLength(a, slot, visit - 1);
+        int depth = rule.depth(position, visit, length, adaptive && isAnyProven(a, b), searched);
+        if (depth <= searched) {
             return Outcome.ONGOING;
         }
+        tree.noteSearched(a, slot, depth);
         if (rule.isTrial()) {
-            return tryOut(position, depth);
+            return tryOut(position, searched + 1, depth);
         }
         minimax.prove(position, depth);
         return minimax.outcome(position.mover());
     }
 
-    private int tryOut(Position position, int deepest) {
+    private int tryOut(Position position, int from, int to) {
         int outcome = Outcome.ONGOING;
-        for (int depth = 1; depth <= deepest; depth++) {
+        for (int depth = from; depth <= to; depth++) {
             long before = minimax.nodes();
             if (outcome == Outcome.ONGOING) {
                 minimax.prove(position, depth);
                 outcome = minimax.outcome(position.mover());
             }
-            rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
+            int points = outcome == Outcome.ONGOING ? 1 : Outcome.halfPoints(outcome, position.mover());
+            rule.learn(depth, outcome != Outcome.ONGOING, points, minimax.nodes() - before);
         }
         return outcome;
     }

@@ -1,12 +1,17 @@
 package zeitnot.search;
 
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * Upper confidence bounds at the root: mean + f(N) / sqrt(n). UCB-sqrt here, with UCB1 below, is UCB√ + UCT of the SR+CR
  * scheme (Tolpin and Shimony 2012; UCT√SH, section 3.1).
  */
 final class RootUcb extends RootSelection {
+    /** 1 / sqrt(n) for few visits: a root may have thousands of moves, and all are looked at in every simulation. */
+    private static final double[] INVERSE_ROOTS =
+            IntStream.range(0, 1024).mapToDouble(n -> 1 / Math.sqrt(n)).toArray();
+
     private final IntToDoubleFunction factor;
 
     private RootUcb(int mostArms, IntToDoubleFunction factor) {
@@ -44,12 +49,16 @@ final class RootUcb extends RootSelection {
             if (visits == 0) {
                 return arm;
             }
-            double bound = arms.mean(arm) + factor / Math.sqrt(visits);
+            double bound = arms.mean(arm) + factor * inverseRoot(visits);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = arm;
             }
         }
         return best;
+    }
+
+    private static double inverseRoot(int visits) {
+        return visits < INVERSE_ROOTS.length ? INVERSE_ROOTS[visits] : 1 / Math.sqrt(visits);
     }
 }

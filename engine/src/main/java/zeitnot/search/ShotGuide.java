@@ -21,6 +21,8 @@ final class ShotGuide extends Padded implements Guide {
     private final Level[] levels = new Level[LEVELS];
     private final int leastPulls;
 
+    private boolean goesOn;
+
     // The step before: visits of the child that was chosen, the turn in which it was, and the pulls until that is over.
     private int visits;
     private int turn;
@@ -54,13 +56,20 @@ final class ShotGuide extends Padded implements Guide {
     }
 
     @Override
-    public int steps() {
-        return LEVELS + 1;
+    public boolean isActive() {
+        return true;
     }
 
     @Override
     public int choose(int depth, int block, int assured) {
-        return depth == 0 ? chooseAtRoot() : chooseAt(levels[depth - 1], block, assured);
+        int child = depth == 0 ? chooseAtRoot() : chooseAt(levels[depth - 1], block, assured);
+        goesOn = child >= 0 && depth < LEVELS;
+        return child;
+    }
+
+    @Override
+    public boolean goesOn() {
+        return goesOn;
     }
 
     private int chooseAtRoot() {

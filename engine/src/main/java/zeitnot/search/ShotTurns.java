@@ -111,7 +111,7 @@ final class ShotTurns {
     private int fewest() {
         int best = survivors.arm(0);
         int fewest = Integer.MAX_VALUE;
-        for (int place = 0; place < survivors.left(); place++) {
+        for (int place = 0; place < survivors.left() && fewest > 0; place++) {
             int arm = survivors.arm(place);
             int had = pulls.applyAsInt(arm);
             if (had < fewest && !arms.isClosed(arm)) {

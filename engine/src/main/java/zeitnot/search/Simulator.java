@@ -70,7 +70,7 @@ final class Simulator extends Padded {
     private final boolean embedding;
     private final boolean measuring;
     private final Guide guide;
-    private final int guidedSteps;
+    private final boolean guiding;
     private final Camp camp;
     private final Tree.Plot plot = new Tree.Plot();
 
@@ -96,7 +96,7 @@ final class Simulator extends Padded {
         this.tree = tree;
         this.selection = selection;
         this.guide = guide;
-        this.guidedSteps = guide.steps();
+        this.guiding = guide.isActive();
         this.solver = options.solver();
         this.shared = options.threads() > 1;
         this.playout = options.playouts().playout(game);
@@ -224,7 +224,7 @@ final class Simulator extends Padded {
         int assured = tree.rootLower(); // half points that the player to move has for certain, here or higher up
         int assuredToOther = 0;
         int visits = 0;
-        int guided = guidedSteps;
+        boolean guided = guiding;
         depth = 0;
         if (looking) {
             if (camp.isPitched()) {
@@ -233,7 +233,7 @@ final class Simulator extends Padded {
                 assured = camp.assured();
                 assuredToOther = camp.assuredToOther();
                 depth = camp.depth();
-                guided = depth == 0 ? guided : 0;
+                guided &= depth == 0;
             } else {
                 visits = tree.rootVisits();
             }
@@ -243,15 +243,17 @@ final class Simulator extends Padded {
             int[] a = tree.chunk(block);
             int b = Tree.offset(block);
             int count = a[b];
-            int child = depth < guided ? guide.choose(depth, block, assured) : -1;
-            if (child < 0) {
-                guided = 0;
-                child = assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
+            int child;
+            if (guided) {
+                child = selectGuided(assured, block);
+                guided = guide.goesOn();
+            } else {
+                child = select(assured, a, b);
             }
             int slot = tree.slot(b, count, child);
             if (looking) {
                 int visitsBelow = a[slot + Tree.VISITS];
-                if (visitsBelow < Camp.MANY_VISITS && (depth == 0 || depth >= guided)) {
+                if (visitsBelow < Camp.MANY_VISITS && (depth == 0 || !guided)) {
                     camp.pitch(position, block, depth, visits, assured, assuredToOther);
                     looking = false;
                 }
@@ -301,6 +303,15 @@ final class Simulator extends Padded {
             assured = Math.max(assuredToOther, 2 - Proof.upper(move));
             assuredToOther = assuredHere;
         }
+    }
+
+    private int selectGuided(int assured, int block) {
+        int child = guide.choose(depth, block, assured);
+        return child >= 0 ? child : select(assured, tree.chunk(block), Tree.offset(block));
+    }
+
+    private int select(int assured, int[] a, int b) {
+        return assured == 0 ? selection.select(a, b) : selectAbove(assured, a, b);
     }
 
     /**

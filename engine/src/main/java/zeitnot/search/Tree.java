@@ -56,6 +56,12 @@ final class Tree {
 
     private static final int MARK = 1 << 30;
 
+    /** Lengths of simulations are summed in so many bits; above them stands a depth up to {@link Minimax#MAX_DEPTH}. */
+    private static final int LENGTH_BITS = 27;
+
+    private static final int LENGTH_MASK = (1 << LENGTH_BITS) - 1;
+    private static final int MOST_LENGTHS = 1 << 13;
+
     /**
      * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the
      * arena's end nor write side by side. Where it is left unused, the negative length of the gap stands at its beginning.
@@ -74,7 +80,7 @@ final class Tree {
     private final int squares;
     private final int bonuses;
 
-    /** The field of a slot that sums the plies from the child to the end of its simulations; {@link #NONE} without. */
+    /** The field of a slot for the plies from the child to the end of its simulations, and for the depth searched; {@link #NONE} without. */
     private final int lengths;
 
     private final int maxChunks;
@@ -217,14 +223,28 @@ final class Tree {
         return lengths != NONE;
     }
 
-    /** Counts the plies from the child at {@code slot} to the end of a simulation. */
+    /** Counts the plies from the child at {@code slot} to the end of a simulation, for its first thousands of them. */
     void addLength(int[] a, int slot, int plies) {
-        INT.getAndAdd(a, slot + lengths, plies);
+        if (a[slot + VISITS] < MOST_LENGTHS) {
+            INT.getAndAdd(a, slot + lengths, plies);
+        }
     }
 
     /** Mean plies from the child at {@code slot} to the end of its simulations; 0 if that is not counted or there are none. */
     double meanLength(int[] a, int slot, int simulations) {
-        return lengths == NONE || simulations == 0 ? 0 : (double) a[slot + lengths] / simulations;
+        return lengths == NONE || simulations == 0 ? 0 : (double) (a[slot + lengths] & LENGTH_MASK) / simulations;
+    }
+
+    /** How deep minimax has searched the child at {@code slot}; 0 where lengths are not counted. */
+    int searchedDepth(int[] a, int slot) {
+        return lengths == NONE ? 0 : a[slot + lengths] >>> LENGTH_BITS;
+    }
+
+    /** Notes how deep minimax has searched the child at {@code slot}, beside its lengths. */
+    void noteSearched(int[] a, int slot, int depth) {
+        if (lengths != NONE) {
+            INT.getAndAdd(a, slot + lengths, depth - searchedDepth(a, slot) << LENGTH_BITS);
+        }
     }
 
     /** Adds to the bonuses of the child at {@code slot}, whether other threads count or not. */

@@ -36,7 +36,7 @@ public final class Wording {
     /** A value of any size with half its interval: 0.195 ± 0.001, 1021 ± 43. */
     public static String value(Estimate estimate) {
         double size = Math.abs(estimate.value());
-        String digits = size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : size >= 1 ? "%.2f" : "%.4f";
+        String digits = size >= 100 ? "%.0f" : size >= 10 ? "%.1f" : size > 1 ? "%.2f" : "%.4f";
         String value = String.format(Locale.ROOT, digits, estimate.value());
         return Double.isInfinite(estimate.low())
                 ? value
