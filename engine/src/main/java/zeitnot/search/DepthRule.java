@@ -13,10 +13,9 @@ abstract class DepthRule extends Padded {
      *
      * @param visit which it is, from 1
      * @param length mean plies from the node to the end over its simulations so far; 0 if that is not counted
-     * @param siblingProven whether something is proven of a child of the node's parent
      * @param searched the depth to which the node has been searched in vain; 0 if it has not been, or if that is not noted
      */
-    abstract int depth(Position position, int visit, double length, boolean siblingProven, int searched);
+    abstract int depth(Position position, int visit, double length, int searched);
 
     /** Whether all depths up to the one that was given last are to be searched, one after the other, to learn from them. */
     boolean isTrial() {
@@ -24,7 +23,7 @@ abstract class DepthRule extends Padded {
     }
 
     /** What a depth of a trial has proven, or would have if a lesser one had not done so, and its nodes. */
-    void learn(int depth, boolean proven, int points, long nodes) {}
+    void learn(int depth, boolean proven, long nodes) {}
 
     /** A simulation has ended after so many plies. */
     void simulated(int plies) {}

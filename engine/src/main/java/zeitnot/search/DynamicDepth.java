@@ -31,7 +31,7 @@ final class DynamicDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, boolean siblingProven, int searched) {
+    int depth(Position position, int visit, double length, int searched) {
         double share = switch (rule.by()) {
             case TURN -> ratio.turn(position.ply());
             case LATER_TURN -> ratio.turnLater(position.ply());

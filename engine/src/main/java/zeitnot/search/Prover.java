@@ -10,7 +10,6 @@ final class Prover extends Padded {
     private final Tree tree;
     private final Hybrid hybrid;
     private final DepthRule rule;
-    private final boolean adaptive;
     private final Minimax minimax;
     private final Position node;
 
@@ -18,7 +17,6 @@ final class Prover extends Padded {
         this.tree = tree;
         this.hybrid = hybrid;
         this.rule = hybrid.depthRule(game);
-        this.adaptive = hybrid.rule() instanceof Hybrid.Adaptive;
         this.minimax = new Minimax(game);
         this.node = game.start();
     }
@@ -47,7 +45,7 @@ final class Prover extends Padded {
         int slot = tree.slot(b, a[b], child);
         int searched = tree.searchedDepth(a, slot);
         double length = tree.meanLength(a, slot, visit - 1);
-        int depth = rule.depth(position, visit, length, adaptive && isAnyProven(a, b), searched);
+        int depth = rule.depth(position, visit, length, searched);
         if (depth <= searched) {
             return Outcome.ONGOING;
         }
@@ -67,20 +65,9 @@ final class Prover extends Padded {
                 minimax.prove(position, depth);
                 outcome = minimax.outcome(position.mover());
             }
-            int points = outcome == Outcome.ONGOING ? 1 : Outcome.halfPoints(outcome, position.mover());
-            rule.learn(depth, outcome != Outcome.ONGOING, points, minimax.nodes() - before);
+            rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
         }
         return outcome;
-    }
-
-    private boolean isAnyProven(int[] a, int b) {
-        int count = a[b];
-        for (int i = 0, at = tree.slot(b, count, 0) + Tree.MOVE; i < count; i++, at += tree.slotWidth()) {
-            if ((a[at] & ~Proof.MOVE_MASK) != 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**
