@@ -109,14 +109,14 @@ final class SearchFeatures {
                     List.of(
                             Parameter.whole("d", "8", 1, Minimax.MAX_DEPTH, "greatest depth"),
                             Parameter.real(
-                                    "worth", "16", 0, 10_000, "of a proof, in simulations per visit of the node")),
+                                    "worth", "30", 0, 10_000, "of a proof, in simulations per visit of the node")),
                     "minimax whose depth is learned while it searches; brings the solver along",
                     """
-                    At visit n = 1, 2, 4, ... 1024 a node is searched to the depth with the greatest expected gain
+                    At visit n = 2, 4, 8, ... 1024 a node is searched to the depth with the greatest expected gain
                         p * worth * n * S - c
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
-                    p: share of such searches that proved something, among nodes alike in visits, mean length of their
-                    simulations, and whether a sibling has a proof. All are counted during the game; there are no tables.""",
+                    p: share of such searches that prove something, given the depth searched in vain before. c and p are
+                    counted during the game, in trials that take at most 5 % of the work; there are no tables.""",
                     "ours",
                     (player, args) -> player.embed(new Hybrid.Adaptive(args.whole("d"), args.real("worth")))),
             new Feature(

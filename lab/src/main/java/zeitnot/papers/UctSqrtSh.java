@@ -107,7 +107,8 @@ final class UctSqrtSh {
                 "What the gain of UCT√SH is made of",
                 "How much of it is the exploration constant's, the eliminations' and the discount's?",
                 "At one second a move. The authors' UCT has the factor 1 (our c = 0.707) and their UCT√SH 0.7 (c = 0.495) at"
-                        + " the root and below it; both discount rewards by 0.999 a ply, which the paper does not mention.",
+                        + " the root and below it; UCT√SH discounts rewards by 0.999 a ply, which the paper does not mention,"
+                        + " and here UCT does so too.",
                 rows);
     }
 
