@@ -25,7 +25,7 @@ import zeitnot.time.Verdict;
 class HybridTest {
     private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true);
     private static final Hybrid FIXED = new Hybrid(new Hybrid.Fixed(3, 2), 0);
-    private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 16), 0);
+    private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 30), 0);
 
     static Stream<Arguments> hybrids() {
         List<Hybrid> hybrids = List.of(
@@ -105,6 +105,18 @@ class HybridTest {
             search.run(Pacer.simulations(0));
             assertThat(search.nodes()).as("counts begin anew").isZero();
         }
+    }
+
+    @Test
+    void theAdaptiveDepthSpendsLittleWhereNothingCanBeProven() {
+        assertThat(adaptiveNodesPerPly("othello")).isLessThan(0.25)
+        assertThat(adaptiveNodesPerPly("catch-the-lion")).isGreaterThan(0.5);
+    }
+
+    private static double adaptiveNodesPerPly(String game) {
+        var search = new Search(Games.named(game), SOLVER.with(ADAPTIVE), 1);
+        search.run(Pacer.simulations(5000));
+        return (double) search.nodes() / search.plies();
     }
 
     @ParameterizedTest
