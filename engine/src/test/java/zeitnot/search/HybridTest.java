@@ -109,7 +109,7 @@ class HybridTest {
 
     @Test
     void theAdaptiveDepthSpendsLittleWhereNothingCanBeProven() {
-        assertThat(adaptiveNodesPerPly("othello")).isLessThan(0.25)
+        assertThat(adaptiveNodesPerPly("othello")).isLessThan(0.25);
         assertThat(adaptiveNodesPerPly("catch-the-lion")).isGreaterThan(0.5);
     }
 
