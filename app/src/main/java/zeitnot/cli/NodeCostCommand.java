@@ -3,8 +3,10 @@ package zeitnot.cli;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.search.Hybrid;
+import zeitnot.search.Minimax;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.TreePolicy;
@@ -72,6 +74,9 @@ final class NodeCostCommand extends BaseCommand {
 
     @Override
     void run() {
+        if (depth > Minimax.MAX_DEPTH) {
+            throw new BadInput("--depth " + depth + " is too deep; give at most " + Minimax.MAX_DEPTH);
+        }
         var options = new SearchOptions(UCT, true);
         var plain = new Search(game, options, 1);
         var hybrid = new Search(game, options.with(Hybrid.NONE.with(new Hybrid.Fixed(depth, 2))), 1);

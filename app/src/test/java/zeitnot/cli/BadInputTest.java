@@ -82,6 +82,9 @@ class BadInputTest {
         assertRejected("cannot be started", "play", "tic-tac-toe", "--opponent", "gtp(no-such-engine)");
         assertRejected("exit code", "match", "tic-tac-toe", "gtp(false)", "random", "--store", "none");
         assertRejected("by itself", "match", "tic-tac-toe", "gtp(gnugo)+solver", "random");
+        assertRejected("no table", "match", "connect4-4x4", "turn-a", "random", "--store", "none");
+        assertRejected("no table", "tournament", "connect4-4x4", "turn-a", "random", "--store", "none");
+        assertRejected("no table", "play", "connect4-4x4", "--opponent", "turn-a");
         assertRejected("does not search", "analyze", "tic-tac-toe", "--player", "gtp(gnugo)");
     }
 
@@ -113,6 +116,7 @@ class BadInputTest {
         assertRejected("depth 100", "perft", "tic-tac-toe", "100");
         assertRejected("DEPTH", "perft", "tic-tac-toe", "deep");
         assertRejected("--depth 21", "analyze-terminals", "tic-tac-toe", "--depth", "21");
+        assertRejected("--depth 21", "node-cost", "tic-tac-toe", "--depth", "21");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "0");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "NaN");
     }

@@ -61,8 +61,8 @@ public final class Players {
     }
 
     /**
-     * Starts every external program that these games need, once and in vain; throws {@link BadInput} if one does not
-     * begin a game. So a wrong command is found before a match, and not as its loss.
+     * Makes every player of these games once and in vain, and starts those that are external programs; throws
+     * {@link BadInput} if one cannot begin a game. So what is wrong is found before a match, and not as its loss.
      */
     public static void tryOut(Collection<GameTask> tasks) {
         Set<String> tried = new HashSet<>();
@@ -75,7 +75,7 @@ public final class Players {
         }
     }
 
-    /** Throws {@link BadInput} if the player is an external program that does not begin a game. */
+    /** Throws {@link BadInput} if the player cannot begin a game. */
     public static void tryOut(Spec spec, Game game) {
         if (isExternal(spec)) {
             try (GtpPlayer player = external(spec, game, 0)) {
@@ -84,6 +84,8 @@ public final class Players {
                             + "; give a program that speaks GTP, such as gtp(\"gnugo --mode gtp\")");
                 });
             }
+        } else {
+            Features.player(spec, game, 0);
         }
     }
 
