@@ -79,11 +79,12 @@ final class AdaptiveDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, int searched) {
-        searchedBefore = searched;
+    int depth(Position position, int visit, int note) {
+        searchedBefore = note;
         int tried = depthOfTrial();
-        onTrial = tried > searched;
-        return onTrial ? Math.max(tried, best(visit, searched)) : best(visit, searched);
+        int best = best(visit, searchedBefore);
+        onTrial = tried > searchedBefore;
+        return onTrial ? Math.max(tried, best) : best;
     }
 
     private int best(int visit, int searched) {

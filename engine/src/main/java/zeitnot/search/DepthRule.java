@@ -12,10 +12,10 @@ abstract class DepthRule extends Padded {
      * The depth; 0 for no search.
      *
      * @param visit which it is, from 1
-     * @param length mean plies from the node to the end over its simulations so far; 0 if that is not counted
-     * @param searched the depth to which the node has been searched in vain; 0 if it has not been, or if that is not noted
+     * @param note of the node in the tree, 0 if there is none: plies from it to the end of its first simulation, or the depth to
+     *     which it has been searched in vain
      */
-    abstract int depth(Position position, int visit, double length, int searched);
+    abstract int depth(Position position, int visit, int note);
 
     /** Whether all depths up to the one that was given last are to be searched, one after the other, to learn from them. */
     boolean isTrial() {

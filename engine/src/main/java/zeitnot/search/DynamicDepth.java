@@ -31,12 +31,12 @@ final class DynamicDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, int searched) {
+    int depth(Position position, int visit, int note) {
         double share = switch (rule.by()) {
             case TURN -> ratio.turn(position.ply());
             case LATER_TURN -> ratio.turnLater(position.ply());
             case BRANCHING -> ratio.branch(position.moves(moves));
-            case ROLLOUT -> ratio.roll(length);
+            case ROLLOUT -> ratio.roll(note);
         };
         return (int) Math.ceil(rule.k() * share);
     }

@@ -18,7 +18,7 @@ final class FixedDepth extends DepthRule {
     }
 
     @Override
-    int depth(Position position, int visit, double length, int searched) {
+    int depth(Position position, int visit, int note) {
         return depth;
     }
 }

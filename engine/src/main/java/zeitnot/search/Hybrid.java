@@ -86,9 +86,19 @@ public record Hybrid(Rule rule, int backup) {
         return !searchesTree() && backup == 0;
     }
 
-    /** Whether the tree must count the lengths of simulations. */
-    boolean needsLengths() {
-        return rule instanceof Adaptive || rule instanceof Dynamic dynamic && dynamic.by() == By.ROLLOUT;
+    /** Whether the lengths of simulations matter. */
+    boolean measures() {
+        return rule instanceof Dynamic dynamic && dynamic.by() == By.ROLLOUT;
+    }
+
+    /** Whether the depths that were searched matter. */
+    boolean notesDepths() {
+        return rule instanceof Adaptive;
+    }
+
+    /** Whether the tree must have room for a note on every child. */
+    boolean needsNotes() {
+        return measures() || notesDepths();
     }
 
     DepthRule depthRule(Game game) {

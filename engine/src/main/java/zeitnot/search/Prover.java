@@ -43,15 +43,16 @@ final class Prover extends Padded {
     /** Searches the child at {@code child} of a block, whose position is given; returns its outcome if that is proven. */
     int search(Position position, int visit, int[] a, int b, int child) {
         int slot = tree.slot(b, a[b], child);
-        int searched = tree.searchedDepth(a, slot);
-        double length = tree.meanLength(a, slot, visit - 1);
-        int depth = rule.depth(position, visit, length, searched);
-        if (depth <= searched) {
+        int note = tree.note(a, slot);
+        int depth = rule.depth(position, visit, note);
+        if (depth == 0) {
             return Outcome.ONGOING;
         }
-        tree.noteSearched(a, slot, depth);
+        if (hybrid.notesDepths()) {
+            tree.note(a, slot, depth);
+        }
         if (rule.isTrial()) {
-            return tryOut(position, searched + 1, depth);
+            return tryOut(position, note + 1, depth);
         }
         minimax.prove(position, depth);
         return minimax.outcome(position.mover());

@@ -42,7 +42,7 @@ public final class Search implements Pacer.Progress {
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
         Selection selection = options.policy().selection(!options.rewards().arePlain());
-        tree = new Tree(selection, options.hybrid().needsLengths(), options.maxBytes());
+        tree = new Tree(selection, options.hybrid().needsNotes(), options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
         RootPolicy policy = options.root();
@@ -115,7 +115,7 @@ public final class Search implements Pacer.Progress {
 
     private void simulateGuided(GuidedRoot guided, int count, Pacer pacer) {
         for (int i = 0; i < count && goesOn(); i++) {
-            guided.share(pacer.share(simulators[0].simulations()));
+            guided.share(pacer.share(simulators[0].counts().simulations()));
             simulators[0].simulate(root);
         }
     }
@@ -231,23 +231,33 @@ public final class Search implements Pacer.Progress {
 
     @Override
     public long simulations() {
-        return Arrays.stream(simulators).mapToLong(Simulator::simulations).sum();
+        return Arrays.stream(simulators)
+                .mapToLong(simulator -> simulator.counts().simulations())
+                .sum();
     }
 
     @Override
     public long plies() {
-        return Arrays.stream(simulators).mapToLong(Simulator::plies).sum();
+        return Arrays.stream(simulators)
+                .mapToLong(simulator -> simulator.counts().plies())
+                .sum();
     }
 
     @Override
     public long nodes() {
-        return Arrays.stream(simulators).mapToLong(Simulator::nodes).sum();
+        return Arrays.stream(simulators)
+                .mapToLong(simulator -> simulator.counts().nodes())
+                .sum();
     }
 
     @Override
     public OptionalDouble ownMoves() {
-        long finished = Arrays.stream(simulators).mapToLong(Simulator::finished).sum();
-        long moves = Arrays.stream(simulators).mapToLong(Simulator::ownMoves).sum();
+        long finished = Arrays.stream(simulators)
+                .mapToLong(simulator -> simulator.counts().finished())
+                .sum();
+        long moves = Arrays.stream(simulators)
+                .mapToLong(simulator -> simulator.counts().ownMoves())
+                .sum();
         return finished == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) moves / finished);
     }
 

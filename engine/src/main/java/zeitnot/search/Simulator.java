@@ -1,7 +1,5 @@
 package zeitnot.search;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
@@ -35,27 +33,10 @@ final class Simulator extends Padded {
 
     private static final int FEW_VISITS = 32;
 
-    private static final VarHandle SIMULATIONS;
-    private static final VarHandle PLIES;
-    private static final VarHandle NODES;
-    private static final VarHandle UNFINISHED;
-    private static final VarHandle OWN_MOVES;
-
-    static {
-        try {
-            SIMULATIONS = MethodHandles.lookup().findVarHandle(Simulator.class, "simulations", long.class);
-            PLIES = MethodHandles.lookup().findVarHandle(Simulator.class, "plies", long.class);
-            NODES = MethodHandles.lookup().findVarHandle(Simulator.class, "nodes", long.class);
-            UNFINISHED = MethodHandles.lookup().findVarHandle(Simulator.class, "unfinished", long.class);
-            OWN_MOVES = MethodHandles.lookup().findVarHandle(Simulator.class, "ownMoves", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
     private final Tree tree;
     private final Selection selection;
-    private final boolean solver;
+    private final boolean solving;
+    private final Solver solver;
     private final boolean shared;
     private final Rng rng;
     private final Playout playout;
@@ -83,21 +64,17 @@ final class Simulator extends Padded {
     /** So many steps from the root down, visits are counted on the way up: they fall with the depth. */
     private int uncounted;
 
-    // Written by the thread that simulates, read by any. Fields and not atomic objects, which would lie beside what
-    // another thread writes all the time.
-    private long simulations;
-    private long plies;
-    private long nodes;
+    private final Counts counts = new Counts();
+
+    /** Nodes of minimax before the counts were reset. */
     private long nodesBefore;
-    private long unfinished;
-    private long ownMoves;
 
     Simulator(Game game, Tree tree, Selection selection, Guide guide, SearchOptions options, Rng rng) {
         this.tree = tree;
         this.selection = selection;
         this.guide = guide;
         this.guiding = guide.isActive();
-        this.solver = options.solver();
+        this.solving = options.solver();
         this.shared = options.threads() > 1;
         this.playout = options.playouts().playout(game);
         this.playoutLimit = game.playoutLimit();
@@ -105,9 +82,10 @@ final class Simulator extends Padded {
         this.bonuses = new Bonuses(options.rewards());
         this.rewarding = !options.rewards().arePlain();
         this.prover = new Prover(game, tree, options.hybrid());
+        this.solver = new Solver(tree, prover, shared);
         this.proving = options.hybrid().searchesTree();
         this.embedding = !options.hybrid().isNone() || options.playouts().kind() == Playouts.Kind.MINIMAX;
-        this.measuring = tree.countsLengths();
+        this.measuring = options.hybrid().measures();
         this.discount = new Discount(options.rewards().discount());
         this.discounting = options.rewards().areDiscounted();
         this.rng = rng;
@@ -119,37 +97,12 @@ final class Simulator extends Padded {
         this.pathChildren = new int[MAX_DEPTH];
     }
 
-    /** Simulations since the counts were reset. */
-    long simulations() {
-        return (long) SIMULATIONS.getOpaque(this);
-    }
-
-    /** Plies of these simulations, in the tree and in the playouts: what the simulated clock charges for. */
-    long plies() {
-        return (long) PLIES.getOpaque(this);
-    }
-
-    /** Nodes of minimax in these simulations. */
-    long nodes() {
-        return (long) NODES.getOpaque(this);
-    }
-
-    /** Those of the simulations that reached the end of the game. */
-    long finished() {
-        return simulations() - (long) UNFINISHED.getOpaque(this);
-    }
-
-    /** Moves that the player at the root made in the simulations that are {@link #finished}. */
-    long ownMoves() {
-        return (long) OWN_MOVES.getOpaque(this);
+    Counts counts() {
+        return counts;
     }
 
     void resetCounts() {
-        SIMULATIONS.setOpaque(this, 0L);
-        PLIES.setOpaque(this, 0L);
-        NODES.setOpaque(this, 0L);
-        UNFINISHED.setOpaque(this, 0L);
-        OWN_MOVES.setOpaque(this, 0L);
+        counts.reset();
         nodesBefore = allNodes();
     }
 
@@ -190,25 +143,22 @@ final class Simulator extends Padded {
         if (discounting) {
             discountUp(outcome, root, bonus);
         }
-        boolean strike = backUp(outcome, root, bonus);
-        if (decided != Outcome.ONGOING && solver) {
+        if (measuring) {
+            noteLengths(length);
+        }
+        boolean strike = backUp(outcome, root.mover(), bonus);
+        if (decided != Outcome.ONGOING && solving) {
             int mover = (root.mover() + depth - 1) & 1;
             int value = Outcome.halfPoints(outcome, mover);
-            prove(root, depth - 1, value, value);
+            solver.prove(root, pathBlocks, pathChildren, depth - 1, value, value);
             strike = true;
         }
         if (strike) {
             camp.strike(pathBlocks, pathChildren);
         }
-        SIMULATIONS.setOpaque(this, simulations + 1);
-        PLIES.setOpaque(this, plies + length);
-        if (isFinished(outcome, length)) {
-            OWN_MOVES.setOpaque(this, ownMoves + (length + 1) / 2);
-        } else {
-            UNFINISHED.setOpaque(this, unfinished + 1);
-        }
+        counts.add(length, isFinished(outcome, length));
         if (embedding) {
-            NODES.setOpaque(this, allNodes() - nodesBefore);
+            counts.nodes(allNodes() - nodesBefore);
         }
     }
 
@@ -288,7 +238,7 @@ final class Simulator extends Padded {
             block = shared ? (int) Tree.INT.getAcquire(a, slot + Tree.BLOCK) : a[slot + Tree.BLOCK];
             if (block <= Tree.NONE) {
                 int visitsBefore = a[slot + Tree.VISITS] - (uncounted < depth ? 1 : 0);
-                boolean due = visitsBefore > count / MANY_CHILDREN || (solver && count <= NEARLY_FORCED);
+                boolean due = visitsBefore > count / MANY_CHILDREN || (solving && count <= NEARLY_FORCED);
                 if (!due || block == Tree.BUSY || tree.isFull() || depth == MAX_DEPTH) {
                     return Outcome.ONGOING;
                 }
@@ -362,6 +312,19 @@ final class Simulator extends Padded {
         tree.refresh(a, cache, slot);
     }
 
+    /** Notes of the nodes that were visited for the first time how far they are from the end of the simulation. */
+    private void noteLengths(int length) {
+        for (int d = depth - 1; d >= 0; d--) {
+            int[] a = tree.chunk(pathBlocks[d]);
+            int b = Tree.offset(pathBlocks[d]);
+            int slot = tree.slot(b, a[b], pathChildren[d]);
+            if (a[slot + Tree.VISITS] > 1) {
+                return;
+            }
+            tree.note(a, slot, length - d - 1);
+        }
+    }
+
     /** Adds to the bonuses along the path what the discount changes; {@link #backUp} counts the rewards as they are. */
     private void discountUp(int outcome, Position root, int bonusOfFirst) {
         int reward = Bonuses.UNITS * (outcome - 1) + bonusOfFirst;
@@ -377,8 +340,8 @@ final class Simulator extends Padded {
     }
 
     /** Counts the simulation along its path, up to the root or to the camp; returns whether the stay there is over. */
-    private boolean backUp(int outcome, Position root, int bonusOfFirst) {
-        int mover = (root.mover() + depth - 1) & 1;
+    private boolean backUp(int outcome, int rootMover, int bonusOfFirst) {
+        int mover = (rootMover + depth - 1) & 1;
         int points = Outcome.halfPoints(outcome, mover);
         int bonus = mover == 0 ? bonusOfFirst : -bonusOfFirst;
         int top = camp.depth();
@@ -391,9 +354,6 @@ final class Simulator extends Padded {
                 tree.countShared(a, slot, d < uncounted ? 1 : 0, points, points * points, bonus);
             } else {
                 tree.count(a, slot, 1, points, points * points, bonus);
-            }
-            if (measuring) {
-                tree.addLength(a, slot, position.ply() - root.ply() - d - 1);
             }
             tree.refresh(a, tree.cache(b, child), slot);
             // The node below was on the path: its factor follows from the visits just counted.
@@ -413,55 +373,5 @@ final class Simulator extends Padded {
             tree.addRootVisit();
         }
         return false;
-    }
-
-    /** Notes the bounds of the child at {@code d} of the path, and what follows for the nodes above it. */
-    private void prove(Position root, int d, int lower, int upper) {
-        if (shared) {
-            synchronized (tree) {
-                proveUp(root, d, lower, upper);
-            }
-        } else {
-            proveUp(root, d, lower, upper);
-        }
-    }
-
-    private void proveUp(Position root, int d, int lower, int upper) {
-        int lo = lower;
-        int hi = upper;
-        for (int i = d; i >= 0; i--) {
-            int block = pathBlocks[i];
-            int[] a = tree.chunk(block);
-            int b = Tree.offset(block);
-            int count = a[b];
-            int first = tree.slot(b, count, 0) + Tree.MOVE;
-            int link = tree.slot(b, count, pathChildren[i]) + Tree.MOVE;
-            lo = Math.max(lo, Proof.lower(a[link]));
-            hi = Math.min(hi, Proof.upper(a[link]));
-            int proven = Proof.with(a[link], lo, hi);
-            if (proven == a[link] && !shared) {
-                return; // with several threads a refresh may have reopened what was closed: close all of the path again
-            }
-            a[link] = proven;
-            int best = 0;
-            int most = 0;
-            for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
-                best = Math.max(best, Proof.lower(a[at]));
-                most = Math.max(most, Proof.upper(a[at]));
-            }
-            if (i > 0 && hi == 0 && most > 0 && prover.searchesBackup()) {
-                prover.searchAgain(root, i, pathBlocks, pathChildren);
-                best = Math.max(best, prover.lower());
-                most = Math.min(most, prover.upper());
-            }
-            for (int c = 0, at = first; c < count; c++, at += tree.slotWidth()) {
-                if (Proof.isExact(a[at]) || Proof.upper(a[at]) <= best) {
-                    a[tree.cache(b, c)] = Selection.CLOSED;
-                }
-            }
-            lo = 2 - most;
-            hi = 2 - best;
-        }
-        tree.proveRoot(2 - hi, 2 - lo);
     }
 }

@@ -45,22 +45,14 @@ final class Tree {
     /** An element of a block, for updates by several threads. */
     static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
 
-    private static final int SHIFT = 18;
-    private static final int MASK = (1 << SHIFT) - 1;
+    static final int SHIFT = 18;
+    static final int MASK = (1 << SHIFT) - 1;
 
     /** A little below one MiB, so that a chunk is an ordinary object to a collector with two-MiB regions. */
-    private static final int CHUNK = (1 << SHIFT) - 16;
+    static final int CHUNK = (1 << SHIFT) - 16;
 
     /** Offset of the first block of a chunk; not 0, so that no block is named {@link #NONE}. */
-    private static final int FIRST = 12;
-
-    private static final int MARK = 1 << 30;
-
-    /** Lengths of simulations are summed in so many bits; above them stands a depth up to {@link Minimax#MAX_DEPTH}. */
-    private static final int LENGTH_BITS = 27;
-
-    private static final int LENGTH_MASK = (1 << LENGTH_BITS) - 1;
-    private static final int MOST_LENGTHS = 1 << 13;
+    static final int FIRST = 12;
 
     /**
      * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the
@@ -74,14 +66,15 @@ final class Tree {
     }
 
     private final Selection selection;
+    private final Compaction compaction;
     private final int cacheWidth;
     private final int slotWidth;
 
     private final int squares;
     private final int bonuses;
 
-    /** The field of a slot for the plies from the child to the end of its simulations, and for the depth searched; {@link #NONE} without. */
-    private final int lengths;
+    /** The field of a slot in which a rule of minimax notes something of the child; {@link #NONE} without. */
+    private final int notes;
 
     private final int maxChunks;
 
@@ -109,13 +102,14 @@ final class Tree {
     private volatile int rootLower;
     private volatile int rootUpper;
 
-    Tree(Selection selection, boolean withLengths, long maxBytes) {
+    Tree(Selection selection, boolean withNotes, long maxBytes) {
         this.selection = selection;
+        this.compaction = new Compaction(this, selection);
         this.cacheWidth = selection.cacheWidth();
         this.squares = selection.squares;
         this.bonuses = selection.bonuses;
-        this.lengths = withLengths ? selection.slotWidth : NONE;
-        this.slotWidth = selection.slotWidth + (withLengths ? 1 : 0);
+        this.notes = withNotes ? selection.slotWidth : NONE;
+        this.slotWidth = selection.slotWidth + (withNotes ? 1 : 0);
         this.maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), 1 << (31 - SHIFT)));
         addChunk();
         clear();
@@ -219,32 +213,14 @@ final class Tree {
         return visits == 0 ? (int) INT.getOpaque(a, slot + VISITS) : (int) INT.getAndAdd(a, slot + VISITS, visits);
     }
 
-    boolean countsLengths() {
-        return lengths != NONE;
+    /** What was noted of the child at {@code slot}; 0 if nothing was. */
+    int note(int[] a, int slot) {
+        return notes == NONE ? 0 : a[slot + notes];
     }
 
-    /** Counts the plies from the child at {@code slot} to the end of a simulation, for its first thousands of them. */
-    void addLength(int[] a, int slot, int plies) {
-        if (a[slot + VISITS] < MOST_LENGTHS) {
-            INT.getAndAdd(a, slot + lengths, plies);
-        }
-    }
-
-    /** Mean plies from the child at {@code slot} to the end of its simulations; 0 if that is not counted or there are none. */
-    double meanLength(int[] a, int slot, int simulations) {
-        return lengths == NONE || simulations == 0 ? 0 : (double) (a[slot + lengths] & LENGTH_MASK) / simulations;
-    }
-
-    /** How deep minimax has searched the child at {@code slot}; 0 where lengths are not counted. */
-    int searchedDepth(int[] a, int slot) {
-        return lengths == NONE ? 0 : a[slot + lengths] >>> LENGTH_BITS;
-    }
-
-    /** Notes how deep minimax has searched the child at {@code slot}, beside its lengths. */
-    void noteSearched(int[] a, int slot, int depth) {
-        if (lengths != NONE) {
-            INT.getAndAdd(a, slot + lengths, depth - searchedDepth(a, slot) << LENGTH_BITS);
-        }
+    /** Notes something of the child at {@code slot}, for a rule of minimax. */
+    void note(int[] a, int slot, int note) {
+        a[slot + notes] = note;
     }
 
     /** Adds to the bonuses of the child at {@code slot}, whether other threads count or not. */
@@ -262,7 +238,7 @@ final class Tree {
         return b + HEADER + count * cacheWidth + child * slotWidth;
     }
 
-    private int size(int count) {
+    int size(int count) {
         return HEADER + count * (cacheWidth + slotWidth);
     }
 
@@ -308,7 +284,7 @@ final class Tree {
         return layOut(block, moves, count, visits);
     }
 
-    /** Marks what is left of the plot as unused, for {@link #compact}. */
+    /** Marks what is left of the plot as unused, for {@link Compaction}. */
     void fence(Plot plot) {
         if (plot.at < plot.end) {
             chunk(plot.at)[offset(plot.at)] = plot.at - plot.end;
@@ -367,6 +343,23 @@ final class Tree {
         return true;
     }
 
+    /** Where the blocks of a chunk end. */
+    int end(int chunk) {
+        return ends[chunk];
+    }
+
+    /** The blocks of a chunk end here. */
+    void endAt(int place) {
+        ends[place >>> SHIFT] = place & MASK;
+    }
+
+    /** Notes where the last chunk ends, and says which it is. */
+    int closeLastChunk() {
+        int top = top();
+        endAt(top);
+        return top >>> SHIFT;
+    }
+
     private boolean addChunk() {
         if (chunkCount == maxChunks) {
             return false;
@@ -397,7 +390,9 @@ final class Tree {
         int b = offset(root);
         int slot = slot(b, a[b], child);
         counters[ROOT_VISITS] = a[slot + VISITS];
-        compact(a[slot + BLOCK]);
+        counters[TOP] = compaction.slide(a[slot + BLOCK]);
+        root = FIRST;
+        full = false;
         proveRootByChildren();
     }
 
@@ -414,86 +409,5 @@ final class Tree {
             upper = Math.max(upper, Proof.upper(link));
         }
         proveRoot(lower, upper);
-    }
-
-    /**
-     * Slides the blocks below {@code newRoot} to the front of the arena. One pass over the blocks in the order of their
-     * addresses: a live block tells the blocks of its children where their link now is, so that each finds on arrival
-     * whether it lives, and mends that link when it moves.
-     */
-    private void compact(int newRoot) {
-        int lastChunk = top() >>> SHIFT;
-        ends[lastChunk] = top() & MASK;
-        mark(newRoot, NONE);
-        int to = FIRST;
-        for (int c = newRoot >>> SHIFT; c <= lastChunk; c++) {
-            int[] a = chunks[c];
-            int b = c == newRoot >>> SHIFT ? offset(newRoot) : FIRST;
-            while (b < ends[c]) {
-                if (a[b] < 0) { // a fence
-                    b -= a[b];
-                    continue;
-                }
-                int count = a[b] & ~MARK;
-                int size = size(count);
-                if (count != a[b]) {
-                    a[b] = count;
-                    if ((to & MASK) + size > CHUNK) {
-                        ends[to >>> SHIFT] = to & MASK;
-                        to = (((to >>> SHIFT) + 1) << SHIFT) | FIRST;
-                    }
-                    move(a, b, size, to);
-                    to += size;
-                }
-                b += size;
-            }
-        }
-        root = FIRST;
-        counters[TOP] = to;
-        full = false;
-    }
-
-    private void mark(int block, int link) {
-        int[] a = chunk(block);
-        int b = offset(block);
-        a[b] |= MARK;
-        a[b + 1] = link; // the factor is a cache: it is computed anew after the move
-    }
-
-    private void move(int[] a, int b, int size, int to) {
-        int link = a[b + 1];
-        if (link != NONE) {
-            chunk(link)[offset(link)] = to;
-        }
-        int[] target = chunk(to);
-        int t = offset(to);
-        System.arraycopy(a, b, target, t, size);
-        int count = target[t];
-        int visits = 1;
-        int assured = 0;
-        for (int i = 0; i < count; i++) {
-            int slot = slot(t, count, i);
-            visits += target[slot + VISITS];
-            assured = Math.max(assured, Proof.lower(target[slot + MOVE]));
-            if (target[slot + BLOCK] != NONE) {
-                mark(target[slot + BLOCK], (to & ~MASK) | (slot + BLOCK));
-            }
-        }
-        for (int i = 0; i < count; i++) {
-            reopen(target, cache(t, i), slot(t, count, i), assured);
-        }
-        target[t + 1] = Float.floatToRawIntBits(selection.factor(visits));
-    }
-
-    /** A child that was closed because of what was assured above the new root matters again. */
-    private void reopen(int[] a, int cache, int slot, int assured) {
-        int link = a[slot + MOVE];
-        if (a[cache] == Selection.CLOSED && !Proof.isExact(link) && Proof.upper(link) > assured) {
-            if (a[slot + VISITS] == 0) {
-                a[cache] = Selection.UNVISITED;
-            } else {
-                selection.refresh(a, cache, slot);
-            }
-        }
     }
 }

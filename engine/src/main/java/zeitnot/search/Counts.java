@@ -1,0 +1,79 @@
+package zeitnot.search;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import zeitnot.game.Padded;
+
+/**
+ * What one thread's simulations have come to since the counts were reset. Written by that thread, read by any. Fields and not
+ * atomic objects, which would lie beside what another thread writes all the time.
+ */
+final class Counts extends Padded {
+    private static final VarHandle SIMULATIONS = handle("simulations");
+    private static final VarHandle PLIES = handle("plies");
+    private static final VarHandle NODES = handle("nodes");
+    private static final VarHandle UNFINISHED = handle("unfinished");
+    private static final VarHandle OWN_MOVES = handle("ownMoves");
+
+    private long simulations;
+    private long plies;
+    private long nodes;
+    private long unfinished;
+    private long ownMoves;
+
+    private static VarHandle handle(String field) {
+        try {
+            return MethodHandles.lookup().findVarHandle(Counts.class, field, long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    long simulations() {
+        return (long) SIMULATIONS.getOpaque(this);
+    }
+
+    /** Plies of these simulations, in the tree and in the playouts: what the simulated clock charges for. */
+    long plies() {
+        return (long) PLIES.getOpaque(this);
+    }
+
+    /** Nodes of minimax in these simulations. */
+    long nodes() {
+        return (long) NODES.getOpaque(this);
+    }
+
+    /** Those of the simulations that reached the end of the game. */
+    long finished() {
+        return simulations() - (long) UNFINISHED.getOpaque(this);
+    }
+
+    /** Moves that the player at the root made in the simulations that are {@link #finished}. */
+    long ownMoves() {
+        return (long) OWN_MOVES.getOpaque(this);
+    }
+
+    void reset() {
+        SIMULATIONS.setOpaque(this, 0L);
+        PLIES.setOpaque(this, 0L);
+        NODES.setOpaque(this, 0L);
+        UNFINISHED.setOpaque(this, 0L);
+        OWN_MOVES.setOpaque(this, 0L);
+    }
+
+    /** A simulation of so many plies, which reached the end of the game or not. */
+    void add(int length, boolean finished) {
+        SIMULATIONS.setOpaque(this, simulations + 1);
+        PLIES.setOpaque(this, plies + length);
+        if (finished) {
+            OWN_MOVES.setOpaque(this, ownMoves + (length + 1) / 2);
+        } else {
+            UNFINISHED.setOpaque(this, unfinished + 1);
+        }
+    }
+
+    /** All nodes of minimax so far. */
+    void nodes(long all) {
+        NODES.setOpaque(this, all);
+    }
+}
