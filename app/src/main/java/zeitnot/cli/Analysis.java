@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Position;
-import zeitnot.search.FinalMove;
 import zeitnot.search.Search;
-import zeitnot.time.SearchView;
-import zeitnot.time.SearchView.RootMove;
+import zeitnot.view.FinalMove;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.RootMove;
 
 /**
  * What a search thinks of a position, as JSON shows it; values and proofs are for the side to move.

@@ -16,12 +16,12 @@ import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
-import zeitnot.time.Pacer;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.RemainingMoves;
 import zeitnot.time.TimeControl;
 import zeitnot.time.TimeManager;
 import zeitnot.time.WallClock;
+import zeitnot.time.rule.RemainingMoves;
+import zeitnot.view.Pacer;
 
 /** Shows what a player thinks of a position. */
 @Command(

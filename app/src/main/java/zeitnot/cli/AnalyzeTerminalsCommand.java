@@ -17,7 +17,7 @@ import zeitnot.papers.TerminalStatistics;
 import zeitnot.papers.TerminalStatistics.Variable;
 import zeitnot.player.Spec;
 import zeitnot.report.TerminalReport;
-import zeitnot.search.Minimax;
+import zeitnot.search.minimax.Minimax;
 import zeitnot.time.TimeControl;
 
 /** Makes what {@code turn-a}, {@code turn-b}, {@code branch-a} and {@code roll-a} take their depth from. */
@@ -123,7 +123,7 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
                 .toList();
     }
 
-    /** As {@link zeitnot.search.TerminalRatio} reads it. */
+    /** As {@link zeitnot.search.minimax.TerminalRatio} reads it. */
     private String text(TerminalStatistics statistics) {
         var text = new StringBuilder("# " + command() + "\n");
         text.append("# variable, its value, positions that had it, terminal lines per position\n");

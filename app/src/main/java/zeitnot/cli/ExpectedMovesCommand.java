@@ -10,9 +10,9 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
-import zeitnot.time.RemainingMoves;
-import zeitnot.time.SimulatedLengths;
 import zeitnot.time.TimeControl;
+import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.SimulatedLengths;
 
 /** Makes what {@code exp-moves} and {@code exp-sim} divide the time by. */
 @Command(

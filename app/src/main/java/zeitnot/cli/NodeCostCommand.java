@@ -5,11 +5,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
-import zeitnot.search.Hybrid;
-import zeitnot.search.Minimax;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
-import zeitnot.search.TreePolicy;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.minimax.Minimax;
+import zeitnot.search.tree.TreePolicy;
 import zeitnot.time.CpuClock;
 
 /** Measures what the simulated clock charges for minimax. */

@@ -17,9 +17,9 @@ import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
 import zeitnot.player.SearchPlayer;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView.RootMove;
 import zeitnot.time.TimeControl;
 import zeitnot.time.WallClock;
+import zeitnot.view.SearchView.RootMove;
 
 /** A game between a person, who types, and a player. */
 final class PlaySession {

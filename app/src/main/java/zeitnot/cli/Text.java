@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
-import zeitnot.time.Verdict;
+import zeitnot.view.Verdict;
 
 /** How things are written for people. */
 final class Text {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import zeitnot.search.TerminalRatio;
+import zeitnot.search.minimax.TerminalRatio;
 
 class AnalyzeTerminalsCommandTest {
     private static final String[] COMMAND = {

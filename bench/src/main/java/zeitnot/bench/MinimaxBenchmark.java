@@ -16,8 +16,8 @@ import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.search.Minimax;
-import zeitnot.time.Verdict;
+import zeitnot.search.minimax.Minimax;
+import zeitnot.view.Verdict;
 
 /** One minimax search of a position of a random game. */
 @State(Scope.Benchmark)

@@ -17,8 +17,8 @@ import zeitnot.game.Game;
 import zeitnot.games.Games;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
-import zeitnot.search.TreePolicy;
-import zeitnot.time.Pacer;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.Pacer;
 
 /** A simulation, as the mean over a search of 200,000 that begins with an empty tree. */
 @State(Scope.Benchmark)

@@ -1,6 +1,6 @@
 package zeitnot.player;
 
-import zeitnot.time.SearchView;
+import zeitnot.view.SearchView;
 
 /**
  * A move and how it came about.

@@ -5,8 +5,8 @@ import java.util.List;
 import zeitnot.game.Line;
 import zeitnot.game.Rng;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView;
-import zeitnot.time.Verdict;
+import zeitnot.view.SearchView;
+import zeitnot.view.Verdict;
 
 /** Plays uniformly random moves. */
 final class RandomPlayer implements Player {

@@ -2,7 +2,7 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
-import zeitnot.search.RootPolicy;
+import zeitnot.search.root.RootPolicy;
 
 /** The features of the root, where only the final choice matters. They combine with every selection policy below it. */
 final class RootFeatures {

@@ -2,12 +2,12 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
-import zeitnot.search.FinalMove;
-import zeitnot.search.Hybrid;
-import zeitnot.search.Minimax;
-import zeitnot.search.Playouts;
-import zeitnot.search.Rewards;
-import zeitnot.search.TreePolicy;
+import zeitnot.playout.Playouts;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.minimax.Minimax;
+import zeitnot.search.reward.Rewards;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.FinalMove;
 
 /** The features of the search. */
 final class SearchFeatures {

@@ -2,13 +2,13 @@ package zeitnot.player;
 
 import java.util.Arrays;
 import zeitnot.game.Line;
-import zeitnot.search.FinalMove;
 import zeitnot.search.Search;
-import zeitnot.time.Pacer;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView;
 import zeitnot.time.Thinking;
 import zeitnot.time.TimeManager;
+import zeitnot.view.FinalMove;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
 
 /** The player that searches: it keeps its tree in step with the game and lets its time management pace the search. */
 public final class SearchPlayer implements Player {

@@ -2,15 +2,15 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
-import zeitnot.time.BasicFormula;
-import zeitnot.time.Behind;
-import zeitnot.time.Close;
-import zeitnot.time.Distribution;
-import zeitnot.time.EnhancedFormula;
-import zeitnot.time.Middle;
-import zeitnot.time.Opening;
-import zeitnot.time.Unstable;
-import zeitnot.time.YamashitaFormula;
+import zeitnot.time.rule.BasicFormula;
+import zeitnot.time.rule.Behind;
+import zeitnot.time.rule.Close;
+import zeitnot.time.rule.Distribution;
+import zeitnot.time.rule.EnhancedFormula;
+import zeitnot.time.rule.Middle;
+import zeitnot.time.rule.Opening;
+import zeitnot.time.rule.Unstable;
+import zeitnot.time.rule.YamashitaFormula;
 
 /** The features of time management. */
 final class TimeFeatures {

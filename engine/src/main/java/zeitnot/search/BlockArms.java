@@ -1,5 +1,10 @@
 package zeitnot.search;
 
+import zeitnot.search.root.Arms;
+import zeitnot.search.tree.Proof;
+import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Tree;
+
 /** The children of a node of the tree as arms. */
 final class BlockArms implements Arms {
     private final Tree tree;

@@ -8,7 +8,7 @@ import zeitnot.game.Padded;
  * What one thread's simulations have come to since the counts were reset. Written by that thread, read by any. Fields and not
  * atomic objects, which would lie beside what another thread writes all the time.
  */
-final class Counts extends Padded {
+public final class Counts extends Padded {
     private static final VarHandle SIMULATIONS = handle("simulations");
     private static final VarHandle PLIES = handle("plies");
     private static final VarHandle NODES = handle("nodes");

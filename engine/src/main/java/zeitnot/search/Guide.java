@@ -3,9 +3,11 @@ package zeitnot.search;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import zeitnot.game.Game;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.tree.Tree;
 
 /** Chooses the first steps of a thread's simulations instead of the tree's own selection. */
-interface Guide {
+public interface Guide {
     Guide NONE = new AtRoot(false, () -> -1);
 
     /** Whether it chooses anything. */

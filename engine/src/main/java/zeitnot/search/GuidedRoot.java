@@ -2,7 +2,12 @@ package zeitnot.search;
 
 import zeitnot.game.Game;
 import zeitnot.game.Rng;
-import zeitnot.time.SearchView.DecidedBy;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.root.RootSelection;
+import zeitnot.search.root.Shot;
+import zeitnot.search.root.ShotTurns;
+import zeitnot.search.tree.Tree;
+import zeitnot.view.SearchView.DecidedBy;
 
 /**
  * The root of a search that has a {@link RootPolicy} of its own, shared by its threads: they ask it under its lock, and the

@@ -4,6 +4,11 @@ import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
+import zeitnot.search.minimax.DepthRule;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.minimax.Minimax;
+import zeitnot.search.tree.Proof;
+import zeitnot.search.tree.Tree;
 
 /** The minimax searches that one thread embeds in its simulations of the tree, as a {@link Hybrid} says. */
 final class Prover extends Padded {

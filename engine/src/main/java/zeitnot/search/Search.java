@@ -10,11 +10,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
-import zeitnot.time.Pacer;
-import zeitnot.time.SearchView;
-import zeitnot.time.SearchView.DecidedBy;
-import zeitnot.time.SearchView.RootMove;
-import zeitnot.time.Verdict;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.tree.Proof;
+import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Tree;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.DecidedBy;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
 
 /**
  * Monte-Carlo tree search from one root position. It can be run, stopped from any thread at any instant, run again on

@@ -1,5 +1,11 @@
 package zeitnot.search;
 
+import zeitnot.playout.Playouts;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.reward.Rewards;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.tree.TreePolicy;
+
 /**
  * How a search works.
  *

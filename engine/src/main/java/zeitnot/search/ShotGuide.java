@@ -3,6 +3,9 @@ package zeitnot.search;
 import java.util.function.IntUnaryOperator;
 import zeitnot.game.Game;
 import zeitnot.game.Padded;
+import zeitnot.search.root.ShotTurns;
+import zeitnot.search.root.Survivors;
+import zeitnot.search.tree.Tree;
 
 /**
  * SHOT below the root (Cazenave 2015), and H-MCTS (Pepels et al. 2014), which does so only where the budget of a node is

@@ -5,6 +5,14 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.playout.Playout;
+import zeitnot.playout.Playouts;
+import zeitnot.search.reward.Bonuses;
+import zeitnot.search.reward.Discount;
+import zeitnot.search.tree.Camp;
+import zeitnot.search.tree.Proof;
+import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Tree;
 
 /**
  * Runs simulations on a tree: selection, expansion, playout, backup, in this order. One per thread; it owns all that a
@@ -16,7 +24,7 @@ import zeitnot.game.Rng;
  * changes little and is counted on the way up only. Every write that is saved is a cache line that does not travel between
  * cores.
  */
-final class Simulator extends Padded {
+public final class Simulator extends Padded {
     private static final int MAX_DEPTH = 4096;
 
     /**
@@ -69,7 +77,7 @@ final class Simulator extends Padded {
     /** Nodes of minimax before the counts were reset. */
     private long nodesBefore;
 
-    Simulator(Game game, Tree tree, Selection selection, Guide guide, SearchOptions options, Rng rng) {
+    public Simulator(Game game, Tree tree, Selection selection, Guide guide, SearchOptions options, Rng rng) {
         this.tree = tree;
         this.selection = selection;
         this.guide = guide;
@@ -111,7 +119,7 @@ final class Simulator extends Padded {
     }
 
     /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
-    void settle() {
+    public void settle() {
         camp.strike(pathBlocks, pathChildren);
         tree.fence(plot);
     }
@@ -122,13 +130,13 @@ final class Simulator extends Padded {
     }
 
     /** Lays out the root's children. */
-    void plant(Position root) {
+    public void plant(Position root) {
         position.set(root);
         tree.plant(moves, shuffledMoves());
     }
 
     /** One simulation from {@code root}, whose block is the tree's root. */
-    void simulate(Position root) {
+    public void simulate(Position root) {
         position.set(camp.isPitched() ? camp.position() : root);
         int decided = descend();
         int outcome = decided == Outcome.ONGOING ? playout.run(position, depth, rng) : decided;

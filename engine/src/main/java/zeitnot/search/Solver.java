@@ -2,17 +2,20 @@ package zeitnot.search;
 
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
+import zeitnot.search.tree.Proof;
+import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Tree;
 
 /**
  * Carries what is proven of a node up the path that led to it (MCTS-Solver with score bounds: {@link Proof}). Finished games
  * and minimax prove through the same door. One per thread.
  */
-final class Solver extends Padded {
+public final class Solver extends Padded {
     private final Tree tree;
     private final Prover prover;
     private final boolean shared;
 
-    Solver(Tree tree, Prover prover, boolean shared) {
+    public Solver(Tree tree, Prover prover, boolean shared) {
         this.tree = tree;
         this.prover = prover;
         this.shared = shared;

@@ -1,5 +1,7 @@
 package zeitnot.time;
 
+import zeitnot.time.rule.ClockState;
+
 /**
  * What was decided about a move before its search.
  *

@@ -1,5 +1,7 @@
 package zeitnot.time;
 
+import zeitnot.time.rule.ClockState;
+
 /** The clock of one player in one game: it runs while the player thinks, and its flag falls when the time is used up. */
 public final class PlayerClock {
     private final TimeControl control;

@@ -2,6 +2,12 @@ package zeitnot.time;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeitnot.time.rule.BonusRule;
+import zeitnot.time.rule.ClockState;
+import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.StoppingRule;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
 
 /**
  * The pacing of one move's search, by time or by simulations: it runs for what was planned, with what a bonus adds, unless a

@@ -1,10 +1,11 @@
 package zeitnot.time;
 
-import static zeitnot.time.ClockState.WHOLE_GAME;
+import static zeitnot.time.rule.ClockState.WHOLE_GAME;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
+import zeitnot.time.rule.ClockState;
 
 /**
  * How much time a player has. As users type it:

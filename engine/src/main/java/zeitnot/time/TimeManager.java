@@ -2,6 +2,13 @@ package zeitnot.time;
 
 import java.util.List;
 import java.util.Optional;
+import zeitnot.time.rule.Allotment;
+import zeitnot.time.rule.BonusRule;
+import zeitnot.time.rule.Factor;
+import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.StoppingRule;
+import zeitnot.time.rule.Turn;
 
 /**
  * A player's time management: a base rule and factors for the planned time, rules that may add to it while the search

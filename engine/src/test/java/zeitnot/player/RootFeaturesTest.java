@@ -13,9 +13,9 @@ import zeitnot.game.Line;
 import zeitnot.games.Games;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView;
-import zeitnot.time.SearchView.RootMove;
 import zeitnot.time.TimeControl;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.RootMove;
 
 /** The root policies in players, on a simulated clock of 5000 simulations a second. */
 class RootFeaturesTest {

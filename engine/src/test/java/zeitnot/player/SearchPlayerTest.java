@@ -15,7 +15,7 @@ import zeitnot.games.Games;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
-import zeitnot.time.Verdict;
+import zeitnot.view.Verdict;
 
 class SearchPlayerTest {
     @ParameterizedTest

@@ -17,9 +17,15 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.time.Pacer;
-import zeitnot.time.SearchView;
-import zeitnot.time.Verdict;
+import zeitnot.playout.Playouts;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.minimax.MinimaxPlayout;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.testing.Exhaustive;
+import zeitnot.view.FinalMove;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.Verdict;
 
 /** Minimax embedded in the search: what it proves is true, what it costs is counted. */
 class HybridTest {

@@ -14,7 +14,12 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.time.Pacer;
+import zeitnot.playout.LastGoodReply;
+import zeitnot.playout.LearningPlayout;
+import zeitnot.playout.NgramPlayout;
+import zeitnot.playout.Playouts;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.Pacer;
 
 class PlayoutTest {
     private static final Game GAME = Games.named("tic-tac-toe");

@@ -20,10 +20,13 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.time.Pacer;
-import zeitnot.time.SearchView;
-import zeitnot.time.SearchView.RootMove;
-import zeitnot.time.Verdict;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.FinalMove;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
 
 /** The root policies in a search. */
 class RootPolicyTest {

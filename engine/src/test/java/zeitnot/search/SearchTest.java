@@ -13,10 +13,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
-import zeitnot.time.Pacer;
-import zeitnot.time.SearchView;
-import zeitnot.time.SearchView.RootMove;
-import zeitnot.time.Verdict;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.testing.Countdown;
+import zeitnot.view.FinalMove;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
 
 class SearchTest {
     private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);

@@ -11,9 +11,12 @@ import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.time.Pacer;
-import zeitnot.time.SearchView;
-import zeitnot.time.Verdict;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.testing.Exhaustive;
+import zeitnot.view.FinalMove;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.Verdict;
 
 /** The solver against plain exhaustive search, and on positions with a forced win. */
 class SolverTest {

@@ -6,7 +6,22 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
-import zeitnot.time.SearchView.RootMove;
+import zeitnot.time.rule.Allotment;
+import zeitnot.time.rule.BasicFormula;
+import zeitnot.time.rule.Behind;
+import zeitnot.time.rule.ClockBonus;
+import zeitnot.time.rule.Distribution;
+import zeitnot.time.rule.Factor;
+import zeitnot.time.rule.Opening;
+import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.StopEarly;
+import zeitnot.time.rule.StoppingRule;
+import zeitnot.time.rule.Unstable;
+import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
 
 /** The pacing of a search on a clock of 1000 simulations a second. */
 class ThinkingTest {

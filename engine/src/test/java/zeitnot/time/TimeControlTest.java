@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.BadInput;
+import zeitnot.time.rule.ClockState;
 
 class TimeControlTest {
     @ParameterizedTest

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.function.DoubleFunction;
 import zeitnot.game.BadInput;
 import zeitnot.game.Rng;
-import zeitnot.search.Arms;
-import zeitnot.search.RootPolicy;
-import zeitnot.search.RootSelection;
+import zeitnot.search.root.Arms;
+import zeitnot.search.root.RootPolicy;
+import zeitnot.search.root.RootSelection;
 
 /** The policies that can be tried: those for the root of a search, UCB1, and pulling all arms in turn. */
 public enum Policy {

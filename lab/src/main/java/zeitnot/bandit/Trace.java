@@ -1,7 +1,7 @@
 package zeitnot.bandit;
 
 import zeitnot.game.Rng;
-import zeitnot.search.Bandit;
+import zeitnot.search.root.Bandit;
 
 /**
  * One policy on one bandit, from the first pull to the last. Regrets are those of definitions 1 and 2 of UCT√SH, in units of

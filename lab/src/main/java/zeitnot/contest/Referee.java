@@ -19,8 +19,8 @@ import zeitnot.time.Clock;
 import zeitnot.time.ClockKind;
 import zeitnot.time.NodeCost;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView;
 import zeitnot.time.TimeControl;
+import zeitnot.view.SearchView;
 
 /** Plays games: asks the players in turn, runs their clocks, and says who has won. Several threads may share it. */
 public final class Referee {

@@ -7,8 +7,8 @@ import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.search.Minimax;
-import zeitnot.time.Verdict;
+import zeitnot.search.minimax.Minimax;
+import zeitnot.view.Verdict;
 
 /**
  * Counts the terminal lines before each turn of a game: the moves after which the game is over, or minimax proves its

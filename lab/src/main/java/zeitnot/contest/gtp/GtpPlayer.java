@@ -15,11 +15,11 @@ import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Forfeit.Reason;
 import zeitnot.player.Player;
-import zeitnot.time.ClockState;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.SearchView;
-import zeitnot.time.Verdict;
 import zeitnot.time.WallClock;
+import zeitnot.time.rule.ClockState;
+import zeitnot.view.SearchView;
+import zeitnot.view.Verdict;
 
 /**
  * An external program that plays one game through GTP. The player who begins is black; moves are written as the game

@@ -1,9 +1,8 @@
 package zeitnot.contest.gtp;
 
-import static zeitnot.time.ClockState.WHOLE_GAME;
+import static zeitnot.time.rule.ClockState.WHOLE_GAME;
 
 import java.util.Optional;
-import zeitnot.time.ClockState;
 import zeitnot.time.TimeControl;
 import zeitnot.time.TimeControl.ByoYomi;
 import zeitnot.time.TimeControl.Canadian;
@@ -11,6 +10,7 @@ import zeitnot.time.TimeControl.Fischer;
 import zeitnot.time.TimeControl.MovesPerPeriod;
 import zeitnot.time.TimeControl.PerMove;
 import zeitnot.time.TimeControl.SuddenDeath;
+import zeitnot.time.rule.ClockState;
 
 /**
  * Time as GTP tells it: main time, then periods of so many moves (Canadian), in whole seconds, rounded down. What GTP

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeitnot.time.ClockState;
 import zeitnot.time.TimeControl;
+import zeitnot.time.rule.ClockState;
 
 class GtpTimeTest {
     @ParameterizedTest

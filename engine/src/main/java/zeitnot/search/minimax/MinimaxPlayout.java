@@ -1,0 +1,63 @@
+package zeitnot.search.minimax;
+
+import zeitnot.game.Game;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.playout.Playout;
+import zeitnot.view.Verdict;
+
+/**
+ * Minimax in the rollouts (MCTS-MR-d of Baier and Winands): before each random move the position is searched to depth d. A
+ * proven result ends the playout there; otherwise the move is a random one that is not proven to lose.
+ */
+public final class MinimaxPlayout extends Playout {
+    private final Minimax minimax;
+    private final int depth;
+    private final int limit;
+    private final int[] moves;
+    private final Position next;
+
+    public MinimaxPlayout(Game game, int depth) {
+        this.minimax = new Minimax(game);
+        this.depth = depth;
+        this.limit = game.playoutLimit();
+        this.moves = new int[game.maxMoves()];
+        this.next = game.start();
+    }
+
+    @Override
+    public long nodes() {
+        return minimax.nodes();
+    }
+
+    @Override
+    public int run(Position position, int depthInTree, Rng rng) {
+        for (int plies = 0; !position.isOver() && plies < limit; plies++) {
+            Verdict verdict = minimax.solve(position, depth);
+            if (verdict != Verdict.OPEN) {
+                return minimax.outcome(position.mover());
+            }
+            position.play(move(position, rng));
+        }
+        return position.isOver() ? position.result() : Outcome.DRAW;
+    }
+
+    /** There is one that does not lose: else the search would have proven a loss. */
+    private int move(Position position, Rng rng) {
+        int count = position.playoutMoves(moves);
+        while (true) {
+            int i = rng.nextInt(count);
+            int move = moves[i];
+            if (depth < 2 || count == 1) {
+                return move;
+            }
+            next.set(position);
+            next.play(move);
+            if (next.isOver() || minimax.solve(next, depth - 1) != Verdict.WIN) {
+                return move;
+            }
+            moves[i] = moves[--count];
+        }
+    }
+}

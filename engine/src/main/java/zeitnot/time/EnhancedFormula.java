@@ -1,9 +1,0 @@
-package zeitnot.time;
-
-/** The enhanced formula (Huang, Coulom and Lin, section IV): remaining time / (C + max(MaxPly - Ply, 0)). */
-public record EnhancedFormula(double c, double maxPly) implements Allotment {
-    @Override
-    public double seconds(Turn turn) {
-        return turn.clock().share(c + Math.max(maxPly - turn.ply(), 0));
-    }
-}

@@ -1,7 +1,0 @@
-package zeitnot.time;
-
-/** A rule that multiplies what the base rule allots. */
-@FunctionalInterface
-public interface Factor {
-    double at(Turn turn);
-}

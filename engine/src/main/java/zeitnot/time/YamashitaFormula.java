@@ -1,9 +1,0 @@
-package zeitnot.time;
-
-/** Yamashita's formula (Huang, Coulom and Lin, section IV): remaining time / (60 - (Ply + 1) / 10). */
-public record YamashitaFormula() implements Allotment {
-    @Override
-    public double seconds(Turn turn) {
-        return turn.clock().share(60 - (turn.ply() + 1) / 10.0);
-    }
-}

@@ -1,0 +1,28 @@
+package zeitnot.time.rule;
+
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.DecidedBy;
+import zeitnot.view.SearchView.RootMove;
+
+/**
+ * CLOSE and CLOSE-L (Baier and Winands, III-B): goes on while the visits of the two most visited moves are too close:
+ * (best - second) / best &lt; d. Valid only if the most visited move is played; where a root policy finds the move by its
+ * value, values are compared instead of visits.
+ */
+public record Close(double factor, double d, int loops) implements ProlongingRule {
+    @Override
+    public String name() {
+        return "close";
+    }
+
+    @Override
+    public boolean prolongs(SearchView view) {
+        var contenders = view.contenders();
+        return contenders.size() > 1
+                && score(view, contenders.get(0)) - score(view, contenders.get(1)) < d * score(view, contenders.get(0));
+    }
+
+    private static double score(SearchView view, RootMove move) {
+        return view.decidedBy() == DecidedBy.VALUE ? move.value() : move.visits();
+    }
+}

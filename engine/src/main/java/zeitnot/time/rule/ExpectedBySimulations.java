@@ -1,0 +1,14 @@
+package zeitnot.time.rule;
+
+/**
+ * EXP-SIM (Baier and Winands, III-A): as EXP-MOVES, with the expected number of remaining moves estimated from the mean
+ * length of the simulations in the preceding search. Before the first search it is EXP-MOVES.
+ */
+public record ExpectedBySimulations(SimulatedLengths fit, Allotment first) implements Allotment {
+    @Override
+    public double seconds(Turn turn) {
+        return turn.simulatedPlies() == 0
+                ? first.seconds(turn)
+                : turn.clock().share(fit.remainingMoves(turn.simulatedPlies()));
+    }
+}

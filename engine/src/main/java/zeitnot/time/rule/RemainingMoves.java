@@ -1,0 +1,59 @@
+package zeitnot.time.rule;
+
+import java.util.Arrays;
+import java.util.Optional;
+import zeitnot.game.ShippedTable;
+
+/**
+ * How many moves a player still has to make, itself included, given the plies already played: the mean over many games
+ * that lasted so long. The tables that ship with the engine are made from self-play by {@code zeitnot expected-moves}.
+ */
+public final class RemainingMoves {
+    /** A mean of fewer games than this is not used: the last one that rests on so many goes on instead. */
+    private static final int ENOUGH_GAMES = 20;
+
+    private final double[] means;
+
+    private RemainingMoves(double[] means) {
+        this.means = means;
+    }
+
+    /** The table for games of these lengths in plies. */
+    public static RemainingMoves fromLengths(int... lengths) {
+        int longest = Arrays.stream(lengths).max().orElse(1);
+        int enough = Math.min(ENOUGH_GAMES, lengths.length);
+        double[] means = new double[longest];
+        int known = 0;
+        for (int ply = 0; ply < longest; ply++) {
+            long moves = 0;
+            int games = 0;
+            for (int length : lengths) {
+                if (length > ply) {
+                    moves += (length - ply + 1) / 2;
+                    games++;
+                }
+            }
+            if (games < enough) {
+                break;
+            }
+            means[known++] = (double) moves / games;
+        }
+        return new RemainingMoves(Arrays.copyOf(means, known));
+    }
+
+    /** The table that ships with the engine for a game, if there is one. */
+    public static Optional<RemainingMoves> shipped(String game) {
+        return ShippedTable.numbers(RemainingMoves.class, "expected-moves/" + game + ".txt")
+                .map(RemainingMoves::new);
+    }
+
+    /** The player's own moves still to come after so many plies; at least 1. */
+    public double after(int ply) {
+        return Math.max(1, means[Math.min(ply, means.length - 1)]);
+    }
+
+    /** The plies for which the table has a mean of its own. */
+    public int size() {
+        return means.length;
+    }
+}

@@ -1,0 +1,45 @@
+package zeitnot.time.rule;
+
+import zeitnot.view.SearchView;
+import zeitnot.view.SearchView.DecidedBy;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
+
+/**
+ * STOP (Baier and Winands, III-B, formula 9): ends the search when the second-most visited move cannot be expected to
+ * catch up: n · timeleft / timespent · p &lt; visits of the best - visits of the second. With p = 1 the move that is played
+ * cannot change any more (STOP_A, STOP_B). Valid only if the most visited move is played.
+ *
+ * <p>Where a root policy finds the move by its value, or still eliminates moves by their value, no other move must be able
+ * to catch up in value either: with m = n · timeleft / timespent · p, the best would have to lose its next m simulations and
+ * the other win as many. With p = 1 that again cannot happen.
+ *
+ * @param p estimate of the share of the remaining simulations that go to the second-most visited move
+ */
+public record StopEarly(double p) implements StoppingRule {
+    @Override
+    public String name() {
+        return "stop";
+    }
+
+    @Override
+    public boolean stops(SearchView view) {
+        double toCome = view.simulations() * (view.planned() - view.spent()) / view.spent() * p;
+        boolean leads =
+                view.decidedBy() == DecidedBy.VALUE || toCome < view.best().visits() - view.secondVisits();
+        return leads && (view.decidedBy() == DecidedBy.VISITS || isBestByValue(view, toCome));
+    }
+
+    private static boolean isBestByValue(SearchView view, double toCome) {
+        RootMove best = view.best();
+        double lowest = valueAfter(best, toCome, 0);
+        return view.contenders().stream()
+                .allMatch(move -> move.move() == best.move() || valueAfter(move, toCome, toCome) < lowest);
+    }
+
+    private static double valueAfter(RootMove move, double simulations, double won) {
+        return move.proven() != Verdict.OPEN
+                ? move.value()
+                : (move.value() * move.visits() + won) / (move.visits() + simulations);
+    }
+}

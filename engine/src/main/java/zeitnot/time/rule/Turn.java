@@ -1,0 +1,9 @@
+package zeitnot.time.rule;
+
+/**
+ * What a rule may know before the search for a move.
+ *
+ * @param ply moves made so far by both players
+ * @param simulatedPlies mean length of the simulations in the player's preceding search; 0 before the first
+ */
+public record Turn(ClockState clock, int ply, double simulatedPlies) {}

@@ -1,0 +1,20 @@
+package zeitnot.time.rule;
+
+import zeitnot.view.SearchView;
+
+/**
+ * UNST and UNST-L (Baier and Winands, III-B; Huang, Coulom and Lin, V-B, "unstable evaluation"): goes on while the most
+ * visited move is not the one with the highest value.
+ */
+public record Unstable(double factor, int loops) implements ProlongingRule {
+    @Override
+    public String name() {
+        return "unst";
+    }
+
+    @Override
+    public boolean prolongs(SearchView view) {
+        double best = view.best().value();
+        return view.contenders().stream().anyMatch(move -> move.visits() > 0 && move.value() > best);
+    }
+}

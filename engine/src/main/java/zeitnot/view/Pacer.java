@@ -1,0 +1,54 @@
+package zeitnot.view;
+
+import java.util.OptionalDouble;
+
+/** Decides, between simulations, how long a search goes on. */
+@FunctionalInterface
+public interface Pacer {
+    /** What a running search can tell. */
+    interface Progress {
+        /** Simulations of this search so far. */
+        long simulations();
+
+        /** Plies of these simulations, in the tree and in the playouts. */
+        long plies();
+
+        /** Nodes of the minimax searches embedded in them. */
+        long nodes();
+
+        /**
+         * Moves that the player at the root still makes, mean over the simulations that reached the end of the game; none
+         * if none did.
+         */
+        OptionalDouble ownMoves();
+
+        /** The root as it is now; costs an allocation, so ask only when a rule needs it. */
+        SearchView view(double spent, double planned);
+    }
+
+    /** How many simulations to run before asking again; 0 ends the search. */
+    int next(Progress progress);
+
+    /**
+     * Share of the plan, as it is now, that is used up after so many simulations of this search, in [0, 1]; 0 where nothing
+     * is planned. Cheap, so that it can be asked before every simulation, but only by the thread that calls {@link #next}.
+     */
+    default double share(long simulations) {
+        return 0;
+    }
+
+    /** Ends the search when it has done so many simulations. */
+    static Pacer simulations(long limit) {
+        return new Pacer() {
+            @Override
+            public int next(Progress progress) {
+                return (int) Math.max(0, Math.min(limit - progress.simulations(), 1 << 16));
+            }
+
+            @Override
+            public double share(long simulations) {
+                return Math.min(1, (double) simulations / limit);
+            }
+        };
+    }
+}

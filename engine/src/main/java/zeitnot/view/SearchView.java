@@ -1,0 +1,71 @@
+package zeitnot.view;
+
+import java.util.List;
+
+/**
+ * What the outside world sees of a search at one instant: how much was done, how much time was spent and planned, and the
+ * moves at the root. Time is in seconds, or in simulations where these are what is limited.
+ *
+ * @param simulations of this search, without those that a reused tree brought along
+ * @param proven what is proven of the root
+ * @param decidedBy what the move that is played is found by
+ * @param moves best first by {@code decidedBy}, but those that a root policy has eliminated after all others
+ */
+public record SearchView(
+        long simulations, double spent, double planned, Verdict proven, DecidedBy decidedBy, List<RootMove> moves) {
+
+    /** By what the move that is played is found among those that have not been eliminated. */
+    public enum DecidedBy {
+        /** The most visited will be played, and none will be eliminated any more. */
+        VISITS,
+
+        /** The most visited will be played, but moves of low value are still going to be eliminated. */
+        VISITS_AND_VALUE,
+
+        /** The one with the highest value will be played. */
+        VALUE
+    }
+
+    /**
+     * A move at the root.
+     *
+     * @param value mean result in [0, 1] for the side to move, exact where it is proven; 0.5 while unvisited
+     * @param eliminated whether a root policy has ruled out that it is played; nothing proven is eliminated
+     */
+    public record RootMove(int move, int visits, double value, Verdict proven, boolean eliminated) {
+        public RootMove(int move, int visits, double value, Verdict proven) {
+            this(move, visits, value, proven, false);
+        }
+    }
+
+    public SearchView {
+        moves = List.copyOf(moves);
+    }
+
+    /** A search whose most visited move is played. */
+    public SearchView(long simulations, double spent, double planned, Verdict proven, List<RootMove> moves) {
+        this(simulations, spent, planned, proven, DecidedBy.VISITS, moves);
+    }
+
+    /** The moves that may still be played: all that are neither proven lost nor eliminated, or all if every one is. */
+    public List<RootMove> contenders() {
+        List<RootMove> open = moves.stream()
+                .filter(move -> move.proven() != Verdict.LOSS && !move.eliminated())
+                .toList();
+        return open.isEmpty() ? moves : open;
+    }
+
+    /**
+     * The move that would be played now: the most visited, as the rules of Baier and Winands take it, or the one with the
+     * highest value where a root policy decides by value.
+     */
+    public RootMove best() {
+        return contenders().get(0);
+    }
+
+    /** Visits of the second-best move; 0 if there is only one. */
+    public int secondVisits() {
+        List<RootMove> contenders = contenders();
+        return contenders.size() > 1 ? contenders.get(1).visits() : 0;
+    }
+}

@@ -1,0 +1,80 @@
+package zeitnot.testing;
+
+import zeitnot.game.Game;
+import zeitnot.game.Ink;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/** A game for tests: after so many plies, with two moves to choose from at each, the first player wins whatever was played. */
+public final class Countdown extends Game {
+    private final int length;
+    private final int playoutLimit;
+
+    public Countdown(int length, int playoutLimit) {
+        super("countdown");
+        this.length = length;
+        this.playoutLimit = playoutLimit;
+    }
+
+    @Override
+    public Position start() {
+        return new Count();
+    }
+
+    @Override
+    public int maxMoves() {
+        return 2;
+    }
+
+    @Override
+    public int playoutLimit() {
+        return playoutLimit;
+    }
+
+    @Override
+    public String format(Position position, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    public String draw(Position position, Ink ink) {
+        return (length - position.ply()) + "\n";
+    }
+
+    private final class Count extends Position {
+        @Override
+        public int moves(int[] into) {
+            into[0] = 0;
+            into[1] = 1;
+            return isOver() ? 0 : 2;
+        }
+
+        @Override
+        public void play(int move) {
+            ply++;
+            result = ply == length ? Outcome.FIRST_WINS : Outcome.ONGOING;
+        }
+
+        @Override
+        public int playout(Rng rng) {
+            int plies = Math.min(length - ply, playoutLimit);
+            ply += plies;
+            result = ply == length ? Outcome.FIRST_WINS : Outcome.DRAW;
+            return result;
+        }
+
+        @Override
+        public void set(Position other) {
+            ply = other.ply();
+            result = other.result();
+        }
+
+        @Override
+        public Position copy() {
+            var copy = new Count();
+            copy.set(this);
+            return copy;
+        }
+    }
+}
