@@ -2,6 +2,7 @@ package zeitnot.game;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * The rules of a game of one size: its name, its start position, and how people write its moves and see its board. A
@@ -12,10 +13,33 @@ public abstract class Game {
     private static final int MOST_LISTED = 400;
 
     private final String name;
+    private final Set<Capability> capabilities;
 
-    /** @param name as users type it, with the size where it is not the usual one: {@code breakthrough-6x6} */
-    protected Game(String name) {
+    /**
+     * @param name as users type it, with the size where it is not the usual one: {@code breakthrough-6x6}
+     * @param offers what there is beyond the rules
+     */
+    protected Game(String name, Capability... offers) {
         this.name = name;
+        this.capabilities = Set.of(offers);
+    }
+
+    /** Whether the game has this beyond its rules. */
+    public final boolean offers(Capability capability) {
+        return capabilities.contains(capability);
+    }
+
+    /** How many players there are: two, or up to sixteen. */
+    public int players() {
+        return 2;
+    }
+
+    /**
+     * How many of the next {@code plies} moves the player to move makes, after {@code ply} moves: every second one of two
+     * players, unless turns have several moves.
+     */
+    public int ownMoves(int ply, int plies) {
+        return (plies + players() - 1) / players();
     }
 
     public final String name() {

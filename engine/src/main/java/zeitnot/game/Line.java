@@ -2,7 +2,9 @@ package zeitnot.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game as it is being played: the moves so far and the position they lead to. It adds to the position what only a
@@ -91,6 +93,22 @@ public final class Line {
             texts.add(game.format(positions.get(i), moves[i]));
         }
         return texts;
+    }
+
+    /** Keys of the positions that have occurred twice: the game is drawn when one of them occurs again. */
+    public long[] keysBeforeDraw() {
+        Map<Long, Integer> counts = new HashMap<>();
+        for (Position position : positions) {
+            long key = position.repetitionKey();
+            if (key != 0) {
+                counts.merge(key, 1, Integer::sum);
+            }
+        }
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() >= 2)
+                .mapToLong(Map.Entry::getKey)
+                .sorted()
+                .toArray();
     }
 
     private boolean isThirdOccurrence() {

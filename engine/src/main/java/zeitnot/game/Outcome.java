@@ -2,13 +2,17 @@ package zeitnot.game;
 
 /**
  * The result of a game as an int: the half points of the first player, so that the second player has
- * {@code 2 - outcome} and the search can add outcomes without looking at them.
+ * {@code 2 - outcome} and the search can add outcomes without looking at them. With more than two players it is
+ * {@link #DRAW} if all are equal, else {@link #RANKED}.
  */
 public final class Outcome {
     public static final int ONGOING = -1;
     public static final int SECOND_WINS = 0;
     public static final int DRAW = 1;
     public static final int FIRST_WINS = 2;
+
+    /** A game of more than two players is decided, and {@link Position#points} says how. */
+    public static final int RANKED = 3;
 
     private Outcome() {}
 

@@ -61,6 +61,14 @@ public abstract class Position extends Padded {
     }
 
     /**
+     * What {@code player} gets in a finished game: of n players, two points for each one that finished behind and one for
+     * each that finished equal. With two players that is 2 for a win, 1 for a draw, 0 for a loss.
+     */
+    public int points(int player) {
+        return Outcome.halfPoints(result, player);
+    }
+
+    /**
      * What can be told of the moves without trying them. Asked at every node of a {@code Minimax}, so it is worth while
      * only where it costs less than a move.
      */
