@@ -51,7 +51,7 @@ abstract sealed class Bonus {
      * while the search runs. Bounded by the range of the paper's bonus.
      */
     static final class Online extends Bonus {
-        private static final double RANGE = 0.25;
+        static final double RANGE = 0.25;
 
         private long count;
         private double meanX;

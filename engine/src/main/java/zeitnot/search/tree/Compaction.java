@@ -66,10 +66,10 @@ final class Compaction {
         int assured = 0;
         for (int i = 0; i < count; i++) {
             int slot = tree.slot(t, count, i);
-            visits += target[slot + Tree.VISITS];
-            assured = Math.max(assured, Proof.lower(target[slot + Tree.MOVE]));
-            if (target[slot + Tree.BLOCK] != Tree.NONE) {
-                mark(target[slot + Tree.BLOCK], (to & ~Tree.MASK) | (slot + Tree.BLOCK));
+            visits += target[slot + Layout.VISITS];
+            assured = Math.max(assured, Proof.lower(target[slot + Layout.MOVE]));
+            if (target[slot + Layout.BLOCK] != Tree.NONE) {
+                mark(target[slot + Layout.BLOCK], (to & ~Tree.MASK) | (slot + Layout.BLOCK));
             }
         }
         for (int i = 0; i < count; i++) {
@@ -80,13 +80,9 @@ final class Compaction {
 
     /** A child that was closed because of what was assured above the new root matters again. */
     private void reopen(int[] a, int cache, int slot, int assured) {
-        int link = a[slot + Tree.MOVE];
+        int link = a[slot + Layout.MOVE];
         if (a[cache] == Selection.CLOSED && !Proof.isExact(link) && Proof.upper(link) > assured) {
-            if (a[slot + Tree.VISITS] == 0) {
-                a[cache] = Selection.UNVISITED;
-            } else {
-                selection.refresh(a, cache, slot);
-            }
+            selection.reopen(a, cache, slot);
         }
     }
 }

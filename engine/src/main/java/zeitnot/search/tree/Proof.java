@@ -5,25 +5,25 @@ package zeitnot.search.tree;
  * its value in half points, for the player who moves into it (Cazenave and Saffidine's score bounds, which extend the
  * MCTS-Solver of Winands et al. to draws). All bits clear means that nothing is known.
  */
-public final class Proof {
+final class Proof {
     static final int SHIFT = 28;
-    public static final int MOVE_MASK = (1 << SHIFT) - 1;
+    static final int MOVE_MASK = (1 << SHIFT) - 1;
 
     private Proof() {}
 
-    public static int lower(int link) {
+    static int lower(int link) {
         return (link >>> SHIFT) & 3;
     }
 
-    public static int upper(int link) {
+    static int upper(int link) {
         return 2 - (link >>> (SHIFT + 2));
     }
 
-    public static boolean isExact(int link) {
+    static boolean isExact(int link) {
         return lower(link) == upper(link);
     }
 
-    public static int with(int link, int lower, int upper) {
+    static int with(int link, int lower, int upper) {
         return (link & MOVE_MASK) | (lower << SHIFT) | ((2 - upper) << (SHIFT + 2));
     }
 }

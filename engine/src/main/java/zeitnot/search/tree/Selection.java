@@ -1,52 +1,98 @@
 package zeitnot.search.tree;
 
-import zeitnot.search.reward.Bonuses;
+import java.util.Arrays;
 
 /**
  * The tree policy: which child of a node a simulation goes to. It decides what is cached per child in a block of the
- * {@link Tree}, so that choosing costs a multiply-add per child and no logarithm.
+ * {@link Tree}, so that choosing costs a multiply-add per child and no logarithm. A {@link TreePolicy} makes it.
  */
 public abstract class Selection {
-    /** Cached mean of a child that has not been visited: larger than any bound, so that it comes first. */
-    static final int UNVISITED = Float.floatToRawIntBits(1e9f);
-
     /** Cached mean of a child that is never selected again, because its value is proven or cannot matter. */
-    public static final int CLOSED = Float.floatToRawIntBits(-1e9f);
+    static final int CLOSED = Float.floatToRawIntBits(-1e9f);
 
-    /** The field of a slot that sums the squares of points; {@link Tree#NONE} where there is none. */
-    final int squares;
+    /** Larger than any bound, so that it comes first. */
+    private static final float FIRST = 1e9f;
 
-    /** The field of a slot that sums the {@link Bonuses}; {@link Tree#NONE} where there is none. */
-    final int bonuses;
+    private final int cacheWidth;
+    private final float pointsToMean;
+    private final float unitsToMean;
+    private final int bonuses;
+    private final int priors;
+    private final int unvisited;
+    private final int unvisitedSpread;
 
-    /** Ints in the slot of a child. */
-    final int slotWidth;
-
-    public Selection(boolean withSquares, boolean withBonuses) {
-        int width = Tree.POINTS + 1;
-        squares = withSquares ? width++ : Tree.NONE;
-        bonuses = withBonuses ? width++ : Tree.NONE;
-        slotWidth = width;
+    /** @param cacheWidth floats cached per child: the mean, in [0, 1], for the player who chooses; 1 / sqrt(visits); others */
+    Selection(Layout layout, Additions additions, int cacheWidth) {
+        this.cacheWidth = cacheWidth;
+        this.pointsToMean = 1f / layout.full();
+        this.unitsToMean = pointsToMean / Additions.UNITS;
+        this.bonuses = additions.bonuses();
+        this.priors = additions.priors();
+        double urgency = additions.firstPlayUrgency().orElse(FIRST);
+        this.unvisited = Float.floatToRawIntBits((float) urgency);
+        this.unvisitedSpread = additions.firstPlayUrgency().isPresent() ? 0 : unvisited;
     }
 
-    /** Floats cached per child; the first is the mean, in [0, 1], for the player who chooses. */
-    abstract int cacheWidth();
-
-    /** The child's mean reward in [0, 1], or a little outside with bonuses. */
-    public final float mean(int[] a, int slot, float inverseVisits) {
-        float mean = 0.5f * inverseVisits * a[slot + Tree.POINTS];
-        if (bonuses != Tree.NONE) {
-            mean += 0.5f / Bonuses.UNITS * inverseVisits * a[slot + bonuses];
-        }
-        return mean;
+    final int cacheWidth() {
+        return cacheWidth;
     }
 
     /** What the bound needs of a node with so many visits; cached in its block. */
     abstract float factor(int visits);
 
     /** The child with the greatest bound in the block at {@code b}. */
-    public abstract int select(int[] a, int b);
+    abstract int select(int[] a, int b);
 
-    /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is at least one visit. */
+    /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is a visit or a prior. */
     abstract void refresh(int[] a, int cache, int slot);
+
+    /** Visits of a child as its bound counts them: with those that its prior is worth. */
+    final int visits(int[] a, int slot) {
+        int visits = a[slot + Layout.VISITS];
+        return priors == Layout.NONE ? visits : visits + a[slot + priors];
+    }
+
+    /** The child's mean reward in [0, 1], or a little outside with bonuses. */
+    final float mean(int[] a, int slot, float inverseVisits) {
+        int points = a[slot + Layout.POINTS];
+        if (priors != Layout.NONE) {
+            points += a[slot + priors + 1];
+        }
+        float mean = pointsToMean * inverseVisits * points;
+        if (bonuses != Layout.NONE) {
+            mean += unitsToMean * inverseVisits * a[slot + bonuses];
+        }
+        return mean;
+    }
+
+    /** What points are multiplied by to be in [0, 1]. */
+    final float pointsToMean() {
+        return pointsToMean;
+    }
+
+    /** Writes the cached floats of children that have not been visited. */
+    final void fillUnvisited(int[] a, int from, int to) {
+        Arrays.fill(a, from, to, unvisitedSpread);
+        if (unvisited != unvisitedSpread) {
+            for (int cache = from; cache < to; cache += cacheWidth) {
+                a[cache] = unvisited;
+            }
+        }
+    }
+
+    /** Gives a child that has not been visited its prior, in visits and points. */
+    final void setPrior(int[] a, int cache, int slot, int visits, int points) {
+        a[slot + priors] = visits;
+        a[slot + priors + 1] = points;
+        refresh(a, cache, slot);
+    }
+
+    /** Opens a closed child again. */
+    final void reopen(int[] a, int cache, int slot) {
+        if (visits(a, slot) == 0) {
+            fillUnvisited(a, cache, cache + cacheWidth);
+        } else {
+            refresh(a, cache, slot);
+        }
+    }
 }

@@ -1,19 +1,31 @@
 package zeitnot.search.tree;
 
-/** The choice of a selection rule and its exploration constant; the formulas are in {@link Ucb} and {@link Ucb1Tuned}. */
-public record TreePolicy(Kind kind, double c) {
-    /** The selection rules. */
-    public enum Kind {
-        UCB1,
-        UCB1_TUNED,
-        UCB_SQRT
+/** The choice of a selection rule; the formulas are in {@link Ucb} and {@link Ucb1Tuned}. Each makes its worker. */
+public sealed interface TreePolicy {
+    /** Makes the selection for a tree of this layout, to which it may add fields. */
+    Selection selection(Layout layout, Additions additions);
+
+    /** UCB1, as in UCT. */
+    record Ucb1(double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return Ucb.ucb1(c, layout, additions);
+        }
     }
 
-    public Selection selection(boolean bonuses) {
-        return switch (kind) {
-            case UCB1 -> Ucb.ucb1(c, bonuses);
-            case UCB1_TUNED -> new Ucb1Tuned(c, bonuses);
-            case UCB_SQRT -> Ucb.sqrt(c, bonuses);
-        };
+    /** UCB1-Tuned. */
+    record Tuned(double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return new Ucb1Tuned(c, layout, additions);
+        }
+    }
+
+    /** UCB√. */
+    record Sqrt(double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return Ucb.sqrt(c, layout, additions);
+        }
     }
 }

@@ -5,27 +5,23 @@ package zeitnot.search.tree;
  * and UCB-sqrt with f(N) = c N^(1/4), whose bound c sqrt(sqrt(N) / n) explores more (Tolpin and Shimony; UCT√SH,
  * section 3.1). N is the node's visits, n the child's, and means are in [0, 1].
  */
-public final class Ucb extends Selection {
+final class Ucb extends Selection {
     private static final int INVERSE_ROOT = 1;
+    private static final int WIDTH = 2;
 
     private final NodeFactor factor;
 
-    private Ucb(NodeFactor factor, boolean bonuses) {
-        super(false, bonuses);
+    private Ucb(NodeFactor factor, Layout layout, Additions additions) {
+        super(layout, additions, WIDTH);
         this.factor = factor;
     }
 
-    public static Ucb ucb1(double c, boolean bonuses) {
-        return new Ucb(new NodeFactor(n -> c * Math.sqrt(StrictMath.log(n))), bonuses);
+    static Ucb ucb1(double c, Layout layout, Additions additions) {
+        return new Ucb(new NodeFactor(n -> c * Math.sqrt(StrictMath.log(n))), layout, additions);
     }
 
-    static Ucb sqrt(double c, boolean bonuses) {
-        return new Ucb(new NodeFactor(n -> c * Math.sqrt(Math.sqrt(n))), bonuses);
-    }
-
-    @Override
-    int cacheWidth() {
-        return 2;
+    static Ucb sqrt(double c, Layout layout, Additions additions) {
+        return new Ucb(new NodeFactor(n -> c * Math.sqrt(Math.sqrt(n))), layout, additions);
     }
 
     @Override
@@ -34,12 +30,12 @@ public final class Ucb extends Selection {
     }
 
     @Override
-    public int select(int[] a, int b) {
+    int select(int[] a, int b) {
         int count = a[b];
         float f = Float.intBitsToFloat(a[b + 1]);
         int best = 0;
         float bestBound = Float.NEGATIVE_INFINITY;
-        for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += 2) {
+        for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += WIDTH) {
             float bound = Float.intBitsToFloat(a[at]) + f * Float.intBitsToFloat(a[at + INVERSE_ROOT]);
             if (bound > bestBound) {
                 bestBound = bound;
@@ -51,7 +47,7 @@ public final class Ucb extends Selection {
 
     @Override
     void refresh(int[] a, int cache, int slot) {
-        float inverse = 1f / a[slot + Tree.VISITS];
+        float inverse = 1f / visits(a, slot);
         a[cache] = Float.floatToRawIntBits(mean(a, slot, inverse));
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
     }

@@ -1,0 +1,191 @@
+package zeitnot.search.tree;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import zeitnot.game.Padded;
+
+/**
+ * Memory for the blocks of a {@link Tree}: chunks of ints that are filled one after the other and kept when the tree is
+ * cleared, so that a second search allocates nothing. A block is named by an int: the index of its chunk and the offset in it.
+ */
+abstract class Arena {
+    /** No block. */
+    static final int NONE = 0;
+
+    /** An element of a chunk, for what several threads read and write. */
+    static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
+
+    static final int SHIFT = 18;
+    static final int MASK = (1 << SHIFT) - 1;
+
+    /** A little below one MiB, so that a chunk is an ordinary object to a collector with two-MiB regions. */
+    static final int CHUNK = (1 << SHIFT) - 16;
+
+    /** Offset of the first block of a chunk; not 0, so that no block is named {@link #NONE}. */
+    static final int FIRST = 12;
+
+    private static final int MOST_CHUNKS = 1 << (31 - SHIFT);
+
+    /** No arena is larger: there are no more names for blocks. */
+    static final long MOST_BYTES = (long) MOST_CHUNKS << (SHIFT + 2);
+
+    /**
+     * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the
+     * arena's end nor write side by side. Where it is left unused, the negative length of the gap stands at its beginning.
+     */
+    static final class Plot extends Padded {
+        private static final int SIZE = 1 << 12;
+
+        private int at;
+        private int end;
+    }
+
+    /**
+     * What all threads write again and again: where the next block goes (chunk and offset), and the visits of the root.
+     * They are kept far from each other and from the fields that all threads read at every step: in one cache line with
+     * those, two threads would be slower than one.
+     */
+    final int[] counters = new int[4 * FAR];
+
+    private static final int FAR = 32;
+    private static final int TOP = FAR;
+    static final int ROOT_VISITS = 2 * FAR;
+
+    private final int maxChunks;
+    private int[][] chunks = new int[16][];
+    private int chunkCount;
+
+    /** Where the blocks of each chunk end, for all chunks before the one that is being filled. */
+    private int[] ends = new int[16];
+
+    private volatile boolean full;
+
+    Arena(long maxBytes) {
+        if (maxBytes > MOST_BYTES) {
+            throw new IllegalArgumentException("more than " + (MOST_BYTES >> 20) + " MiB: " + maxBytes);
+        }
+        maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), MOST_CHUNKS));
+        addChunk();
+    }
+
+    /** Forgets all blocks behind {@code top}. */
+    final void reset(int top) {
+        counters[TOP] = top;
+        full = false;
+    }
+
+    /** The array in which {@code block} lies, at {@link #offset}. */
+    final int[] chunk(int block) {
+        return chunks[block >>> SHIFT];
+    }
+
+    static int offset(int block) {
+        return block & MASK;
+    }
+
+    /** Whether memory has run out: the search goes on without growing the tree. */
+    public final boolean isFull() {
+        return full;
+    }
+
+    /** How much memory the blocks take. */
+    public final long bytes() {
+        int top = top();
+        return 4L * ((long) (top >>> SHIFT) * CHUNK + (top & MASK));
+    }
+
+    private int top() {
+        return (int) INT.getVolatile(counters, TOP);
+    }
+
+    final int allocate(int size) {
+        while (true) {
+            int at = top();
+            if ((at & MASK) + size > CHUNK) {
+                if (!nextChunk(at)) {
+                    return NONE;
+                }
+            } else if (INT.compareAndSet(counters, TOP, at, at + size)) {
+                return at;
+            }
+        }
+    }
+
+    /** The same from a plot, as long as that keeps the block behind its parent's. */
+    final int allocate(Plot plot, int parent, int size) {
+        if (size > plot.end - plot.at && size <= Plot.SIZE / 4) {
+            fence(plot);
+            int start = allocate(Plot.SIZE);
+            if (start != NONE) {
+                plot.at = start;
+                plot.end = start + Plot.SIZE;
+            }
+        }
+        if (size > plot.end - plot.at || plot.at < parent) {
+            return allocate(size);
+        }
+        int block = plot.at;
+        plot.at += size;
+        return block;
+    }
+
+    /** Marks what is left of the plot as unused, for {@link Compaction}. */
+    final void fence(Plot plot) {
+        if (plot.at < plot.end) {
+            chunk(plot.at)[offset(plot.at)] = plot.at - plot.end;
+        }
+        plot.at = 0;
+        plot.end = 0;
+    }
+
+    private synchronized boolean nextChunk(int at) {
+        if (at != top()) {
+            return true; // another thread was faster
+        }
+        int next = (at >>> SHIFT) + 1;
+        if (next == chunkCount && !addChunk()) {
+            full = true;
+            return false;
+        }
+        // Meanwhile another thread may have taken a smaller block at the end of this chunk: then it ends further on.
+        if (INT.compareAndSet(counters, TOP, at, (next << SHIFT) | FIRST)) {
+            ends[at >>> SHIFT] = at & MASK;
+        }
+        return true;
+    }
+
+    private boolean addChunk() {
+        if (chunkCount == maxChunks) {
+            return false;
+        }
+        try {
+            if (chunkCount == chunks.length) {
+                ends = Arrays.copyOf(ends, 2 * chunkCount);
+                chunks = Arrays.copyOf(chunks, 2 * chunkCount);
+            }
+            chunks[chunkCount] = new int[CHUNK];
+        } catch (OutOfMemoryError e) {
+            return false; // the heap is smaller than the tree's limit: that is a full tree as well
+        }
+        chunkCount++;
+        return true;
+    }
+
+    /** Where the blocks of a chunk end. */
+    final int end(int chunk) {
+        return ends[chunk];
+    }
+
+    /** The blocks of a chunk end here. */
+    final void endAt(int place) {
+        ends[place >>> SHIFT] = place & MASK;
+    }
+
+    /** Notes where the last chunk ends, and says which it is. */
+    final int closeLastChunk() {
+        int top = top();
+        endAt(top);
+        return top >>> SHIFT;
+    }
+}

@@ -1,0 +1,93 @@
+package zeitnot.search.tree;
+
+import zeitnot.view.Verdict;
+
+/** The children of one node, to be read by any thread while others work on the tree. */
+public final class Children {
+    private final Tree tree;
+    private int[] a = new int[1];
+    private int b;
+    private int count;
+
+    public Children(Tree tree) {
+        this.tree = tree;
+    }
+
+    /** Looks at the root. */
+    public void ofRoot() {
+        of(tree.root());
+    }
+
+    /** Looks at another node. */
+    public void of(int block) {
+        a = tree.chunk(block);
+        b = Arena.offset(block);
+        count = a[b];
+    }
+
+    /** Looks at the children of one of these; returns whether it has any. */
+    public boolean below(int child) {
+        int block = (int) Arena.INT.getAcquire(a, slot(child) + Layout.BLOCK);
+        if (block <= Arena.NONE) {
+            return false;
+        }
+        of(block);
+        return true;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    public int move(int child) {
+        return link(child) & Proof.MOVE_MASK;
+    }
+
+    /** The child with this move; -1 if there is none. */
+    public int indexOf(int move) {
+        for (int child = 0; child < count; child++) {
+            if (move(child) == move) {
+                return child;
+            }
+        }
+        return -1;
+    }
+
+    public int visits(int child) {
+        return (int) Arena.INT.getOpaque(a, slot(child) + Layout.VISITS);
+    }
+
+    /** Points of the player who chooses. To be read before the visits: those are counted first. */
+    public int points(int child) {
+        return (int) Arena.INT.getAcquire(a, slot(child) + Layout.POINTS);
+    }
+
+    /** Mean reward in [0, 1] as the selection sees it, with bonuses and priors; of a child that is not closed. */
+    public double mean(int child) {
+        return Float.intBitsToFloat(a[tree.cache(b, child)]);
+    }
+
+    /** What is proven of the child, for the player who chooses. */
+    public Verdict verdict(int child) {
+        int link = link(child);
+        return Verdict.of(Proof.lower(link), Proof.upper(link));
+    }
+
+    /** Half points that the player who chooses can get at most by it. */
+    public int upper(int child) {
+        return Proof.upper(link(child));
+    }
+
+    /** Whether it is never selected again. */
+    public boolean isClosed(int child) {
+        return a[tree.cache(b, child)] == Selection.CLOSED;
+    }
+
+    private int link(int child) {
+        return a[slot(child) + Layout.MOVE];
+    }
+
+    private int slot(int child) {
+        return tree.slot(b, count, child);
+    }
+}

@@ -1,0 +1,97 @@
+package zeitnot.search.tree;
+
+import java.util.Arrays;
+
+/**
+ * Where the fields of a child lie in its slot. Each has a block, a move, visits and points; a feature declares what it needs
+ * beyond that, before the tree is made, and what no feature asks for takes no room.
+ */
+public final class Layout {
+    /** A field that is not there. */
+    public static final int NONE = 0;
+
+    // The fields of every slot.
+    static final int BLOCK = 0;
+    static final int MOVE = 1;
+    static final int VISITS = 2;
+    static final int POINTS = 3;
+
+    /** No sum of a child grows beyond this. */
+    private static final int GREATEST_SUM = 1 << 30;
+
+    private final int full;
+    private int width = POINTS + 1;
+    private int[] sums = {VISITS, POINTS};
+    private int mostPerVisit;
+    private int squares = NONE;
+    private int bonuses = NONE;
+
+    /** @param players of the game: what a simulation brings a player is between 0 and 2 (players - 1) points */
+    public Layout(int players) {
+        full = 2 * (players - 1);
+        mostPerVisit = full;
+    }
+
+    /** One more field of every child, which begins as 0. */
+    public int field() {
+        return width++;
+    }
+
+    /** One more field that sums up what each visit adds, which is between -{@code most} and {@code most}. */
+    public int sum(int most) {
+        int field = field();
+        mostPerVisit = Math.max(mostPerVisit, most);
+        sums = Arrays.copyOf(sums, sums.length + 1);
+        sums[sums.length - 1] = field;
+        return field;
+    }
+
+    /** The field that sums the squares of points, which a selection needs that knows variances. */
+    int squares() {
+        if (squares == NONE) {
+            squares = sum(full * full);
+        }
+        return squares;
+    }
+
+    /**
+     * The field that sums what is added to points, in {@link Additions#UNITS}.
+     *
+     * @param most that is added to a visit, in points
+     */
+    public int bonuses(int most) {
+        if (bonuses == NONE) {
+            bonuses = sum(most * Additions.UNITS);
+        }
+        return bonuses;
+    }
+
+    /** The field of the squares, if a selection has asked for it. */
+    int squaresIfAny() {
+        return squares;
+    }
+
+    /** The field of the bonuses, if a reward has asked for it. */
+    int bonusesIfAny() {
+        return bonuses;
+    }
+
+    /** Points of a player who has beaten all others. */
+    public int full() {
+        return full;
+    }
+
+    int width() {
+        return width;
+    }
+
+    /** All fields that visits add to; the visits themselves come first. */
+    int[] sums() {
+        return sums;
+    }
+
+    /** A child with so many visits has its sums halved, and so have its siblings: a search may run for days. */
+    int mostVisits() {
+        return GREATEST_SUM / mostPerVisit;
+    }
+}

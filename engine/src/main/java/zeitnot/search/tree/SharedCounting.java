@@ -1,0 +1,221 @@
+package zeitnot.search.tree;
+
+import zeitnot.game.Position;
+
+/**
+ * One of several threads on one tree. What slows them down are cache lines that travel between cores, so every write that is
+ * saved counts.
+ *
+ * <p>Those of the best lines near the root would travel in every simulation. A thread therefore goes down to the last node of
+ * its path that has many visits, pitches camp there, simulates from there, and only when it strikes camp counts all that for
+ * the path above. What it holds back meanwhile is at most 1/{@value #SHARE} of the visits of any child.
+ *
+ * <p>Below, a visit of a child that has fewer than {@value #FEW_VISITS} is counted on the way down and its points on the way
+ * up: until then it looks like a loss, which sends the other threads elsewhere (virtual loss). Where there are more, a single
+ * visit changes little and is counted on the way up only. Visits are always counted before points, so that no mean that
+ * another thread reads is too high.
+ */
+final class SharedCounting extends Counting {
+    /** A node with fewer visits is no place to stay at. */
+    private static final int MANY_VISITS = 256;
+
+    private static final int FEW_VISITS = 32;
+    private static final int SHARE = 32;
+    private static final int LONGEST_STAY = 32;
+
+    private final Arena.Plot plot = new Arena.Plot();
+
+    /** So many steps from the root down, visits are counted on the way up: they fall with the depth. */
+    private int uncounted;
+
+    /** Whether this simulation looks for a place to camp, and the visits of the node where it is. */
+    private boolean looking;
+
+    private int visitsHere;
+
+    // The camp: where it is, for how many simulations still, and what came of those so far.
+    private boolean camping;
+    private final Position place;
+    private int block;
+    private int depth;
+    private int assured;
+    private int assuredToOther;
+    private int left;
+    private int visits;
+    private final int[] points;
+    private final int[] squaresOfPoints;
+    private final int[] bonusUnits;
+
+    SharedCounting(Tree tree, Layout layout, int players, Position place) {
+        super(tree, layout);
+        this.place = place;
+        this.points = new int[players];
+        this.squaresOfPoints = new int[players];
+        this.bonusUnits = new int[players];
+    }
+
+    @Override
+    public void begin(Path path, Position position, Position root) {
+        if (camping) {
+            position.set(place);
+            path.begin(depth, block, assured, assuredToOther);
+        } else {
+            position.set(root);
+            path.begin();
+            visitsHere = tree.rootVisits();
+        }
+        looking = !camping;
+        uncounted = depth;
+    }
+
+    @Override
+    public void choosing(Path path, int child, Position position, boolean free) {
+        if (!looking) {
+            return;
+        }
+        int node = path.block();
+        int[] a = tree.chunk(node);
+        int b = Arena.offset(node);
+        int visitsBelow = a[tree.slot(b, a[b], child) + Layout.VISITS];
+        if (visitsBelow < MANY_VISITS && (free || path.depth() == 0)) {
+            pitchCamp(path, position);
+        }
+        visitsHere = visitsBelow;
+    }
+
+    private void pitchCamp(Path path, Position position) {
+        looking = false;
+        camping = true;
+        place.set(position);
+        block = path.block();
+        depth = path.depth();
+        assured = path.assured();
+        assuredToOther = path.assuredToOther();
+        left = Math.max(1, Math.min(visitsHere / SHARE, LONGEST_STAY));
+    }
+
+    @Override
+    public void chosen(Path path) {
+        int[] a = path.chunk();
+        int slot = path.slot();
+        int step = path.depth() - 1;
+        if (uncounted < step || a[slot + Layout.VISITS] < FEW_VISITS) {
+            Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
+            tree.refresh(a, tree.cache(Arena.offset(path.block()), path.child(step)), slot);
+        } else {
+            uncounted = step + 1;
+        }
+    }
+
+    @Override
+    public int visit(Path path) {
+        return path.chunk()[path.slot() + Layout.VISITS] + (uncounted < path.depth() ? 0 : 1);
+    }
+
+    @Override
+    int blockBelow(Path path) {
+        return (int) Arena.INT.getAcquire(path.chunk(), path.slot() + Layout.BLOCK);
+    }
+
+    @Override
+    int newBlock(Path path, int[] moves, int count, int visit) {
+        int[] a = path.chunk();
+        int link = path.slot() + Layout.BLOCK;
+        if (!Arena.INT.compareAndSet(a, link, Arena.NONE, Tree.BUSY)) {
+            return Arena.NONE; // another thread makes this block: go on with a playout
+        }
+        int made = Arena.NONE;
+        try {
+            made = tree.layOut(tree.allocate(plot, path.block(), tree.size(count)), moves, count, visit);
+        } finally {
+            Arena.INT.setRelease(a, link, made);
+        }
+        return made;
+    }
+
+    @Override
+    public boolean up(Path path, Reward reward) {
+        int last = path.depth() - 1;
+        for (int step = last; step >= depth; step--) {
+            int player = path.mover(step);
+            int gained = reward.points(player);
+            int bonus = 0;
+            if (bonuses != Layout.NONE) {
+                bonus = reward.bonus(player);
+                reward.up();
+            }
+            int now = count(path, step, step < uncounted ? 1 : 0, gained, gained * gained, bonus);
+            if (step < last) {
+                tree.refreshFactor(path.block(step + 1), now - 1, now);
+            }
+        }
+        if (!camping) {
+            tree.addRootVisits(1, true);
+            return false;
+        }
+        visits++;
+        for (int player = 0; player < points.length; player++) {
+            int gained = reward.points(player);
+            points[player] += gained;
+            squaresOfPoints[player] += gained * gained;
+            bonusUnits[player] += reward.bonus(player);
+        }
+        return --left == 0;
+    }
+
+    /** Adds to the counts of a child and returns its visits, which may be more by what other threads have counted. */
+    private int count(Path path, int step, int visitsMore, int pointsMore, int squaresMore, int bonusMore) {
+        int node = path.block(step);
+        int[] a = tree.chunk(node);
+        int slot = path.slot(step);
+        int before = visitsMore == 0
+                ? (int) Arena.INT.getOpaque(a, slot + Layout.VISITS)
+                : (int) Arena.INT.getAndAdd(a, slot + Layout.VISITS, visitsMore);
+        Arena.INT.getAndAdd(a, slot + Layout.POINTS, pointsMore);
+        if (squares != Layout.NONE) {
+            Arena.INT.getAndAdd(a, slot + squares, squaresMore);
+        }
+        if (bonuses != Layout.NONE) {
+            Arena.INT.getAndAdd(a, slot + bonuses, bonusMore);
+        }
+        tree.refresh(a, tree.cache(Arena.offset(node), path.child(step)), slot);
+        halveIfDue(path, step, before + visitsMore);
+        return before + visitsMore;
+    }
+
+    /** Strikes camp: counts what was held back for the path that led there. */
+    @Override
+    public void settle(Path path, Reward reward) {
+        if (!camping) {
+            return;
+        }
+        reward.sum(visits, points, bonusUnits);
+        int below = block;
+        for (int step = depth - 1; step >= 0; step--) {
+            int player = path.mover(step);
+            int bonus = 0;
+            if (bonuses != Layout.NONE) {
+                bonus = reward.bonus(player);
+                reward.up();
+            }
+            int now = count(path, step, visits, points[player], squaresOfPoints[player], bonus);
+            tree.refreshFactor(below, now - visits, now);
+            below = path.block(step);
+        }
+        tree.addRootVisits(visits, true);
+        camping = false;
+        depth = 0;
+        visits = 0;
+        for (int player = 0; player < points.length; player++) {
+            points[player] = 0;
+            squaresOfPoints[player] = 0;
+            bonusUnits[player] = 0;
+        }
+    }
+
+    @Override
+    public void rest(Path path, Reward reward) {
+        settle(path, reward);
+        tree.fence(plot);
+    }
+}

@@ -1,0 +1,92 @@
+package zeitnot.search.tree;
+
+import java.util.Optional;
+import zeitnot.game.Padded;
+
+/**
+ * Carries what is proven of a node up the path that led to it (MCTS-Solver with score bounds: {@link Proof}). Finished games
+ * and minimax prove through the same door. For two players; one per thread.
+ */
+public final class Solver extends Padded {
+    /** Somebody who looks again at a node of which a losing move has just been proven: perhaps there is no better one. */
+    public interface SecondLook {
+        /** Looks at the node from which the path makes a step. */
+        void at(int step);
+
+        /** Half points that the player to move there has for certain. */
+        int lower();
+
+        /** Half points that the player to move there may still get. */
+        int upper();
+    }
+
+    private final Tree tree;
+    private final Path path;
+    private final boolean shared;
+    private final Optional<SecondLook> secondLook;
+
+    /** @param shared whether other threads prove in the same tree */
+    public Solver(Tree tree, Path path, boolean shared, Optional<SecondLook> secondLook) {
+        this.tree = tree;
+        this.path = path;
+        this.shared = shared;
+        this.secondLook = secondLook;
+    }
+
+    /** The value of the node that the path has reached is so many half points for the player who made its last step. */
+    public void prove(int halfPoints) {
+        if (shared) {
+            synchronized (tree) {
+                proveUp(halfPoints);
+            }
+        } else {
+            proveUp(halfPoints);
+        }
+    }
+
+    private void proveUp(int halfPoints) {
+        int lower = halfPoints;
+        int upper = halfPoints;
+        for (int step = path.depth() - 1; step >= 0; step--) {
+            int block = path.block(step);
+            int[] a = tree.chunk(block);
+            int b = Arena.offset(block);
+            int count = a[b];
+            int first = tree.slot(b, count, 0) + Layout.MOVE;
+            int link = path.slot(step) + Layout.MOVE;
+            lower = Math.max(lower, Proof.lower(a[link]));
+            upper = Math.min(upper, Proof.upper(a[link]));
+            int proven = Proof.with(a[link], lower, upper);
+            if (proven == a[link] && !shared) {
+                return; // with several threads a refresh may have reopened what was closed: close all of the path again
+            }
+            a[link] = proven;
+            int best = 0;
+            int most = 0;
+            for (int child = 0, at = first; child < count; child++, at += tree.slotWidth()) {
+                best = Math.max(best, Proof.lower(a[at]));
+                most = Math.max(most, Proof.upper(a[at]));
+            }
+            if (step > 0 && upper == 0 && most > 0 && secondLook.isPresent()) {
+                SecondLook look = secondLook.get();
+                look.at(step);
+                best = Math.max(best, look.lower());
+                most = Math.min(most, look.upper());
+            }
+            for (int child = 0, at = first; child < count; child++, at += tree.slotWidth()) {
+                if (Proof.isExact(a[at]) || Proof.upper(a[at]) <= best) {
+                    a[tree.cache(b, child)] = Selection.CLOSED;
+                }
+            }
+            if (step == 0) {
+                tree.proveRoot(best, most);
+            } else if (path.mover(step) == path.mover(step - 1)) {
+                lower = best;
+                upper = most;
+            } else {
+                lower = 2 - most;
+                upper = 2 - best;
+            }
+        }
+    }
+}
