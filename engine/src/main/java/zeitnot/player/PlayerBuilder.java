@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
-import zeitnot.playout.Playouts;
+import zeitnot.playout.PlayoutPolicy;
+import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.minimax.Hybrid;
@@ -37,7 +38,7 @@ final class PlayerBuilder {
     TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
     RootPolicy root = RootPolicy.AS_BELOW;
     Rewards rewards = Rewards.PLAIN;
-    Playouts playouts = Playouts.UNIFORM;
+    PlayoutPolicy playouts = new UniformPlayouts();
     Hybrid hybrid = Hybrid.NONE;
     boolean random;
     boolean solver;

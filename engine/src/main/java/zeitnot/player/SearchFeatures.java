@@ -2,9 +2,11 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
-import zeitnot.playout.Playouts;
+import zeitnot.playout.LastGoodReplies;
+import zeitnot.playout.NgramPlayouts;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.minimax.Minimax;
+import zeitnot.search.minimax.MinimaxPlayouts;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.view.FinalMove;
@@ -141,7 +143,7 @@ final class SearchFeatures {
                     MCTS-MR-d: before each move of a playout an alpha-beta search to depth d. A proven result ends the playout;
                     otherwise the move is a random one that is not proven to lose.""",
                     "Baier & Winands 2015 (MCTS-MR)",
-                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.MINIMAX, args.whole("d"), 1)),
+                    (player, args) -> player.playouts = new MinimaxPlayouts(args.whole("d"))),
             new Feature(
                     "relative-bonus",
                     Role.OPTION,
@@ -188,7 +190,7 @@ final class SearchFeatures {
                     with probability epsilon a random move, else the one whose mean result, over all simulations in which its
                     player made it anywhere, is greatest; moves that have not been tried come first""",
                     "Finnsson & Björnsson 2008 (MAST); Tak, Winands & Björnsson 2012 (ε-greedy)",
-                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.NGRAM, 1, args.real("epsilon"))),
+                    (player, args) -> player.playouts = new NgramPlayouts(1, args.real("epsilon"))),
             new Feature(
                     "ngram",
                     Role.PLAYOUT,
@@ -199,8 +201,7 @@ final class SearchFeatures {
                     the mean result of the sequence of moves that it would end; sequences of two moves and more count from
                     their 7th occurrence on""",
                     "Tak, Winands & Björnsson 2012 (N-gram Selection Technique)",
-                    (player, args) ->
-                            player.playouts = new Playouts(Playouts.Kind.NGRAM, args.whole("n"), args.real("epsilon"))),
+                    (player, args) -> player.playouts = new NgramPlayouts(args.whole("n"), args.real("epsilon"))),
             new Feature(
                     "lgrf",
                     Role.PLAYOUT,
@@ -210,7 +211,7 @@ final class SearchFeatures {
                     the player's reply to the move before in the last simulation that the player won with it, unless it has lost
                     one since; a random move where there is none or it is not legal""",
                     "Baier & Drake 2010 (LGRF-1)",
-                    (player, args) -> player.playouts = new Playouts(Playouts.Kind.LAST_GOOD_REPLY, 1, 0)),
+                    (player, args) -> player.playouts = new LastGoodReplies()),
             new Feature(
                     "reuse",
                     Role.OPTION,

@@ -8,23 +8,30 @@ import zeitnot.game.Rng;
 /**
  * The last good reply with forgetting, LGRF-1 (Baier and Drake 2010): a player's reply to a move in a simulation that the
  * player won is made again after that move, until a simulation in which it was made is lost. Where there is no such reply,
- * or it is not legal, a random move is made.
+ * or it is not legal, a random move is made. What was learned is kept through the game.
  */
-public final class LastGoodReply extends LearningPlayout {
+final class LastGoodReply extends TracedPlayout implements Listener {
+    private static final int NOTHING = -1;
+
     /** By player and the key of the move to reply to; the key of the reply. */
     private final int[][] replies;
 
-    public LastGoodReply(Game game) {
+    /** What each player gets in a draw: who gets more has won, who gets less has lost. */
+    private final int even;
+
+    LastGoodReply(Game game) {
         super(game);
-        replies = new int[2][game.amafKeys()];
+        even = game.players() - 1;
+        replies = new int[game.players()][game.amafKeys()];
         for (int[] table : replies) {
             Arrays.fill(table, NOTHING);
         }
     }
 
     @Override
-    public int choose(Position position, int[] moves, int count, int ply, Rng rng) {
-        int reply = ply == 0 ? NOTHING : replies[position.mover()][key(ply - 1)];
+    protected int choose(Position position, int[] moves, int count, Trace trace, Rng rng) {
+        int ply = trace.length();
+        int reply = ply == 0 ? NOTHING : replies[position.mover()][trace.key(ply - 1)];
         if (reply != NOTHING) {
             for (int i = 0; i < count; i++) {
                 if (position.amafKey(moves[i]) == reply) {
@@ -36,16 +43,16 @@ public final class LastGoodReply extends LearningPlayout {
     }
 
     @Override
-    void learnMove(int ply, int player, int halfPoints) {
-        if (ply == 0) {
-            return;
-        }
-        int[] table = replies[player];
-        int to = key(ply - 1);
-        if (halfPoints == 2) {
-            table[to] = key(ply);
-        } else if (halfPoints == 0 && table[to] == key(ply)) {
-            table[to] = NOTHING;
+    public void simulated(Trace trace) {
+        for (int ply = 1; ply < trace.length(); ply++) {
+            int player = trace.player(ply);
+            int[] table = replies[player];
+            int to = trace.key(ply - 1);
+            if (trace.points(player) > even) {
+                table[to] = trace.key(ply);
+            } else if (trace.points(player) < even && table[to] == trace.key(ply)) {
+                table[to] = NOTHING;
+            }
         }
     }
 }

@@ -24,6 +24,11 @@ public final class Trace extends Padded {
         length = 0;
     }
 
+    /** A new simulation begins with the first moves of the one before. */
+    public void truncate(int moves) {
+        length = moves;
+    }
+
     /** The next move. */
     public void add(int player, int key) {
         if (length == keys.length) {

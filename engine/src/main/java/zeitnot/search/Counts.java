@@ -72,8 +72,8 @@ public final class Counts extends Padded {
         }
     }
 
-    /** All nodes of minimax so far. */
-    void nodes(long all) {
-        NODES.setOpaque(this, all);
+    /** So many more nodes of minimax. */
+    void addNodes(long more) {
+        NODES.setOpaque(this, nodes + more);
     }
 }

@@ -1,6 +1,7 @@
 package zeitnot.search;
 
-import zeitnot.playout.Playouts;
+import zeitnot.playout.PlayoutPolicy;
+import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
@@ -19,7 +20,7 @@ public record SearchOptions(
         TreePolicy policy,
         RootPolicy root,
         Rewards rewards,
-        Playouts playouts,
+        PlayoutPolicy playouts,
         Hybrid hybrid,
         boolean solver,
         int threads,
@@ -37,7 +38,7 @@ public record SearchOptions(
 
     /** Plain rewards and uniformly random playouts. */
     public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, Playouts.UNIFORM, Hybrid.NONE, solver, threads, maxBytes);
+        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, new UniformPlayouts(), Hybrid.NONE, solver, threads, maxBytes);
     }
 
     public SearchOptions(TreePolicy policy, boolean solver) {
@@ -48,7 +49,7 @@ public record SearchOptions(
         return new SearchOptions(policy, root, otherRewards, playouts, hybrid, solver, threads, maxBytes);
     }
 
-    public SearchOptions with(Playouts otherPlayouts) {
+    public SearchOptions with(PlayoutPolicy otherPlayouts) {
         return new SearchOptions(policy, root, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
     }
 

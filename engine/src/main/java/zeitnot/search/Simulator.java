@@ -1,12 +1,15 @@
 package zeitnot.search;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.playout.Listener;
 import zeitnot.playout.Playout;
-import zeitnot.playout.Playouts;
+import zeitnot.playout.Trace;
 import zeitnot.search.reward.Bonuses;
 import zeitnot.search.reward.Discount;
 import zeitnot.search.tree.Camp;
@@ -49,7 +52,9 @@ public final class Simulator extends Padded {
     private final Rng rng;
     private final Playout playout;
     private final int playoutLimit;
-    private final boolean learning;
+    private final Trace trace;
+    private final boolean tracing;
+    private final Listener[] listeners;
     private final Bonuses bonuses;
     private final boolean rewarding;
     private final Discount discount;
@@ -74,9 +79,6 @@ public final class Simulator extends Padded {
 
     private final Counts counts = new Counts();
 
-    /** Nodes of minimax before the counts were reset. */
-    private long nodesBefore;
-
     public Simulator(Game game, Tree tree, Selection selection, Guide guide, SearchOptions options, Rng rng) {
         this.tree = tree;
         this.selection = selection;
@@ -84,15 +86,20 @@ public final class Simulator extends Padded {
         this.guiding = guide.isActive();
         this.solving = options.solver();
         this.shared = options.threads() > 1;
-        this.playout = options.playouts().playout(game);
+        this.playout = options.playouts().playout(game, counts::addNodes);
         this.playoutLimit = game.playoutLimit();
-        this.learning = playout.learns();
+        this.trace = new Trace(game.players());
+        this.listeners = Stream.of(playout)
+                .filter(Listener.class::isInstance)
+                .map(Listener.class::cast)
+                .toArray(Listener[]::new);
+        this.tracing = playout.traces() || Arrays.stream(listeners).anyMatch(Listener::wantsMoves);
         this.bonuses = new Bonuses(options.rewards());
         this.rewarding = !options.rewards().arePlain();
         this.prover = new Prover(game, tree, options.hybrid());
         this.solver = new Solver(tree, prover, shared);
         this.proving = options.hybrid().searchesTree();
-        this.embedding = !options.hybrid().isNone() || options.playouts().kind() == Playouts.Kind.MINIMAX;
+        this.embedding = !options.hybrid().isNone();
         this.measuring = options.hybrid().measures();
         this.discount = new Discount(options.rewards().discount());
         this.discounting = options.rewards().areDiscounted();
@@ -111,11 +118,6 @@ public final class Simulator extends Padded {
 
     void resetCounts() {
         counts.reset();
-        nodesBefore = allNodes();
-    }
-
-    private long allNodes() {
-        return prover.nodes() + playout.nodes();
     }
 
     /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
@@ -138,12 +140,14 @@ public final class Simulator extends Padded {
     /** One simulation from {@code root}, whose block is the tree's root. */
     public void simulate(Position root) {
         position.set(camp.isPitched() ? camp.position() : root);
+        trace.truncate(camp.depth());
+        long nodesBefore = prover.nodes();
         int decided = descend();
-        int outcome = decided == Outcome.ONGOING ? playout.run(position, depth, rng) : decided;
-        if (learning) {
-            playout.learn(outcome, root.mover());
-        }
+        int outcome = decided == Outcome.ONGOING ? playout.run(position, trace, rng) : decided;
         int length = position.ply() - root.ply();
+        if (listeners.length > 0) {
+            tell(outcome, length);
+        }
         if (proving) {
             prover.simulated(length);
         }
@@ -166,7 +170,16 @@ public final class Simulator extends Padded {
         }
         counts.add(length, isFinished(outcome, length));
         if (embedding) {
-            counts.nodes(allNodes() - nodesBefore);
+            counts.addNodes(prover.nodes() - nodesBefore);
+        }
+    }
+
+    private void tell(int outcome, int length) {
+        trace.end(length);
+        trace.points(0, Outcome.halfPoints(outcome, 0));
+        trace.points(1, Outcome.halfPoints(outcome, 1));
+        for (Listener listener : listeners) {
+            listener.simulated(trace);
         }
     }
 
@@ -221,8 +234,8 @@ public final class Simulator extends Padded {
             pathChildren[depth] = child;
             depth++;
             int move = a[slot + Tree.MOVE];
-            if (learning) {
-                playout.note(depth - 1, position.amafKey(move & Proof.MOVE_MASK));
+            if (tracing) {
+                trace.add(position.mover(), position.amafKey(move & Proof.MOVE_MASK));
             }
             position.play(move & Proof.MOVE_MASK);
             if (shared && (uncounted < depth - 1 || a[slot + Tree.VISITS] < FEW_VISITS)) {

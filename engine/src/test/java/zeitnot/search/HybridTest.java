@@ -17,9 +17,10 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
-import zeitnot.playout.Playouts;
+import zeitnot.playout.Playout;
+import zeitnot.playout.Trace;
 import zeitnot.search.minimax.Hybrid;
-import zeitnot.search.minimax.MinimaxPlayout;
+import zeitnot.search.minimax.MinimaxPlayouts;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.testing.Exhaustive;
 import zeitnot.view.FinalMove;
@@ -171,19 +172,20 @@ class HybridTest {
     void aRolloutWithMinimaxSeesTheWinAndAvoidsTheLoss() {
         Game game = Games.named("connect4");
         var rng = new Rng(1);
+        var trace = new Trace(2);
+        Playout one = new MinimaxPlayouts(1).playout(game, nodes -> {});
+        Playout three = new MinimaxPlayouts(3).playout(game, nodes -> {});
         Position winning = Line.parse(game, "4 4 3 3 5 5").position(); // White has c1 d1 e1
         Position threatened = Line.parse(game, "4 4 3 3").position(); // White wins by force in three plies
         for (int i = 0; i < 50; i++) {
-            assertThat(new MinimaxPlayout(game, 1).run(winning.copy(), 0, rng)).isEqualTo(Outcome.FIRST_WINS);
-            assertThat(new MinimaxPlayout(game, 3).run(threatened.copy(), 0, rng))
-                    .isEqualTo(Outcome.FIRST_WINS);
+            assertThat(one.run(winning.copy(), trace, rng)).isEqualTo(Outcome.FIRST_WINS);
+            assertThat(three.run(threatened.copy(), trace, rng)).isEqualTo(Outcome.FIRST_WINS);
         }
     }
 
     @Test
     void rolloutsWithMinimaxAreChargedToo() {
-        var playouts = new Playouts(Playouts.Kind.MINIMAX, 2, 1);
-        var search = new Search(Games.named("breakthrough-6x6"), SOLVER.with(playouts), 1);
+        var search = new Search(Games.named("breakthrough-6x6"), SOLVER.with(new MinimaxPlayouts(2)), 1);
         search.run(Pacer.simulations(100));
         assertThat(search.nodes()).isGreaterThan(100);
     }

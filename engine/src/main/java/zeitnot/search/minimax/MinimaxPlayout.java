@@ -1,25 +1,29 @@
 package zeitnot.search.minimax;
 
+import java.util.function.LongConsumer;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.playout.Playout;
+import zeitnot.playout.Trace;
 import zeitnot.view.Verdict;
 
 /**
  * Minimax in the rollouts (MCTS-MR-d of Baier and Winands): before each random move the position is searched to depth d. A
  * proven result ends the playout there; otherwise the move is a random one that is not proven to lose.
  */
-public final class MinimaxPlayout extends Playout {
+final class MinimaxPlayout extends Playout {
     private final Minimax minimax;
+    private final LongConsumer nodes;
     private final int depth;
     private final int limit;
     private final int[] moves;
     private final Position next;
 
-    public MinimaxPlayout(Game game, int depth) {
+    MinimaxPlayout(Game game, int depth, LongConsumer nodes) {
         this.minimax = new Minimax(game);
+        this.nodes = nodes;
         this.depth = depth;
         this.limit = game.playoutLimit();
         this.moves = new int[game.maxMoves()];
@@ -27,18 +31,27 @@ public final class MinimaxPlayout extends Playout {
     }
 
     @Override
-    public long nodes() {
-        return minimax.nodes();
+    public boolean traces() {
+        return true;
     }
 
     @Override
-    public int run(Position position, int depthInTree, Rng rng) {
+    public int run(Position position, Trace trace, Rng rng) {
+        long before = minimax.nodes();
+        int outcome = play(position, trace, rng);
+        nodes.accept(minimax.nodes() - before);
+        return outcome;
+    }
+
+    private int play(Position position, Trace trace, Rng rng) {
         for (int plies = 0; !position.isOver() && plies < limit; plies++) {
             Verdict verdict = minimax.solve(position, depth);
             if (verdict != Verdict.OPEN) {
                 return minimax.outcome(position.mover());
             }
-            position.play(move(position, rng));
+            int move = move(position, rng);
+            trace.add(position.mover(), position.amafKey(move));
+            position.play(move);
         }
         return position.isOver() ? position.result() : Outcome.DRAW;
     }
