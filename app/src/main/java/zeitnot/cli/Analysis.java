@@ -30,7 +30,7 @@ record Analysis(
             String move, int visits, double value, @Nullable String proven, List<String> pv) {}
 
     static Analysis of(Line line, Search search) {
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         Game game = line.game();
         Position position = line.position();
         RootMove best = FinalMove.ROBUST.choose(view.moves());

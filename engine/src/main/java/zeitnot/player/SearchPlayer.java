@@ -40,7 +40,7 @@ public final class SearchPlayer implements Player {
         if (search.simulations() > 0) {
             simulatedPlies = (double) search.plies() / search.simulations();
         }
-        SearchView view = search.view(thinking.spent(), thinking.allotted());
+        SearchView view = search.view();
         int move = finalMove.choose(view.moves()).move();
         return new Decision(move, thinking.allotted(), view, thinking.events(), simulatedPlies);
     }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
@@ -15,6 +14,7 @@ import zeitnot.search.tree.Proof;
 import zeitnot.search.tree.Selection;
 import zeitnot.search.tree.Tree;
 import zeitnot.view.Pacer;
+import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.DecidedBy;
 import zeitnot.view.SearchView.RootMove;
@@ -25,7 +25,7 @@ import zeitnot.view.Verdict;
  * the same tree (that is what prolonging and pondering are), moved on to a position below with its subtree kept, and
  * read while it runs.
  */
-public final class Search implements Pacer.Progress {
+public final class Search implements Progress {
     /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
     private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
             .thenComparingDouble(RootMove::value)
@@ -153,7 +153,7 @@ public final class Search implements Pacer.Progress {
     }
 
     /** What the pacer sees of several threads, which have done or are about to do all that was granted. */
-    private record JointProgress(Search search, Quota quota) implements Pacer.Progress {
+    private record JointProgress(Search search, Quota quota) implements Progress {
         @Override
         public long simulations() {
             return quota.granted();
@@ -170,13 +170,18 @@ public final class Search implements Pacer.Progress {
         }
 
         @Override
-        public OptionalDouble ownMoves() {
+        public long finished() {
+            return search.finished();
+        }
+
+        @Override
+        public long ownMoves() {
             return search.ownMoves();
         }
 
         @Override
-        public SearchView view(double spent, double planned) {
-            return search.view(spent, planned);
+        public SearchView view() {
+            return search.view();
         }
     }
 
@@ -255,14 +260,17 @@ public final class Search implements Pacer.Progress {
     }
 
     @Override
-    public OptionalDouble ownMoves() {
-        long finished = Arrays.stream(simulators)
+    public long finished() {
+        return Arrays.stream(simulators)
                 .mapToLong(simulator -> simulator.counts().finished())
                 .sum();
-        long moves = Arrays.stream(simulators)
+    }
+
+    @Override
+    public long ownMoves() {
+        return Arrays.stream(simulators)
                 .mapToLong(simulator -> simulator.counts().ownMoves())
                 .sum();
-        return finished == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) moves / finished);
     }
 
     /** How much memory the tree uses. */
@@ -276,7 +284,7 @@ public final class Search implements Pacer.Progress {
     }
 
     @Override
-    public synchronized SearchView view(double spent, double planned) {
+    public synchronized SearchView view() {
         int[] a = tree.chunk(tree.root());
         int b = Tree.offset(tree.root());
         int count = a[b];
@@ -287,7 +295,7 @@ public final class Search implements Pacer.Progress {
         DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
         var order = decidedBy == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
         moves.sort(Comparator.comparing(RootMove::eliminated).thenComparing(order));
-        return new SearchView(simulations(), spent, planned, tree.verdict(), decidedBy, moves);
+        return new SearchView(simulations(), tree.verdict(), decidedBy, moves);
     }
 
     private RootMove rootMove(int[] a, int b, int count, int child) {

@@ -1,13 +1,12 @@
 package zeitnot.time;
 
-import zeitnot.time.rule.ClockState;
+import zeitnot.time.rule.Turn;
 
 /**
  * What was decided about a move before its search.
  *
- * @param seconds to think
+ * @param amount to think, in seconds or simulations
  * @param limit the most that bonuses and prolonging may make of it
- * @param factor that is in the seconds, and multiplies bonuses too
- * @param clock as it was then
+ * @param factor that is in the amount, and multiplies bonuses too
  */
-record Plan(double seconds, double limit, double factor, ClockState clock) {}
+record Plan(double amount, double limit, double factor, Turn turn) {}

@@ -2,12 +2,14 @@ package zeitnot.time;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zeitnot.time.rule.BonusRule;
-import zeitnot.time.rule.ClockState;
+import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.StoppingRule;
+import zeitnot.time.rule.Turn;
 import zeitnot.view.Pacer;
-import zeitnot.view.SearchView;
+import zeitnot.view.Progress;
 
 /**
  * The pacing of one move's search, by time or by simulations: it runs for what was planned, with what a bonus adds, unless a
@@ -25,6 +27,8 @@ public final class Thinking implements Pacer {
     private final boolean bySimulations;
     private final Plan plan;
     private final double limit;
+    private final List<StoppingRule.Watch> stopping;
+    private final List<ProlongingRule.Watch> prolonging;
     private double secondsPerSimulation;
     private final long startedAt;
 
@@ -49,6 +53,10 @@ public final class Thinking implements Pacer {
 
     private final List<String> events = new ArrayList<>();
     private long askedAt;
+
+    /** When a rule was last asked. */
+    private Optional<Moment> lastAsked = Optional.empty();
+
     private long chargedPlies;
     private long chargedNodes;
 
@@ -59,8 +67,12 @@ public final class Thinking implements Pacer {
         this.bySimulations = bySimulations;
         this.plan = plan;
         this.limit = plan.limit();
+        this.stopping =
+                rules.stopping().stream().map(rule -> rule.begin(plan.turn())).toList();
+        this.prolonging =
+                rules.prolonging().stream().map(rule -> rule.begin(plan.turn())).toList();
         this.secondsPerSimulation = secondsPerSimulation;
-        this.planned = Math.max(0, Math.min(plan.seconds(), limit));
+        this.planned = Math.max(0, Math.min(plan.amount(), limit));
         this.allotted = planned;
         this.bonusesAsked = bySimulations || rules.bonuses().isEmpty();
         this.startedAt = clock.nanos();
@@ -76,8 +88,8 @@ public final class Thinking implements Pacer {
     }
 
     /** Thinks for so many simulations, which no bonus adds to. */
-    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned, ClockState state) {
-        return new Thinking(clock, rules, true, new Plan(planned, Double.POSITIVE_INFINITY, 1, state), 0);
+    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned, Turn turn) {
+        return new Thinking(clock, rules, true, new Plan(planned, Double.POSITIVE_INFINITY, 1, turn), 0);
     }
 
     /** What was planned, with bonuses and before any prolonging, in seconds; infinite if simulations are counted. */
@@ -116,7 +128,9 @@ public final class Thinking implements Pacer {
         secondsPerSimulation = used / simulations;
         if (!bonusesAsked && used >= planned / 2) {
             bonusesAsked = true;
-            progress.ownMoves().ifPresent(this::addBonuses);
+            if (progress.finished() > 0) {
+                addBonuses((double) progress.ownMoves() / progress.finished());
+            }
         }
         if (used >= planned) {
             if (!isProlonged(progress)) {
@@ -145,7 +159,7 @@ public final class Thinking implements Pacer {
 
     private void addBonuses(double ownMoves) {
         for (BonusRule bonus : rules.bonuses()) {
-            double extra = plan.factor() * bonus.seconds(plan.clock().less(used), ownMoves);
+            double extra = plan.factor() * bonus.seconds(plan.turn().clock().less(used), ownMoves);
             if (extra > 0 && planned < limit) {
                 events.add(bonus.name());
                 planned = Math.min(planned + extra, limit);
@@ -155,41 +169,52 @@ public final class Thinking implements Pacer {
     }
 
     private boolean isStopped(Progress progress, long simulations) {
-        if (rules.stopping().isEmpty() || simulations - askedAt < SIMULATIONS_BETWEEN_QUESTIONS) {
+        if (stopping.isEmpty() || simulations - askedAt < SIMULATIONS_BETWEEN_QUESTIONS) {
             return false;
         }
         askedAt = simulations;
-        SearchView view = progress.view(used, planned);
-        for (StoppingRule stopping : rules.stopping()) {
-            if (stopping.stops(view)) {
-                events.add(stopping.name());
+        var now = new Moment(progress.view(), used, planned);
+        Moment before = ask(now);
+        for (int i = 0; i < stopping.size(); i++) {
+            if (stopping.get(i).stops(now, before)) {
+                events.add(rules.stopping().get(i).name());
                 return true;
             }
         }
         return false;
     }
 
+    /** Notes the moment of a question and returns that of the one before. */
+    private Moment ask(Moment now) {
+        Moment before = lastAsked.orElse(now);
+        lastAsked = Optional.of(now);
+        return before;
+    }
+
     /** The rules come one after the other, each until it has had its loops or does not want to go on. */
     private boolean isProlonged(Progress progress) {
-        while (rule < rules.prolonging().size() && used < limit) {
-            ProlongingRule prolonging = rules.prolonging().get(rule);
-            if (loop < prolonging.loops() && prolonging.prolongs(progress.view(used, planned))) {
+        if (rule == prolonging.size() || used >= limit) {
+            return false;
+        }
+        var now = new Moment(progress.view(), used, planned);
+        Moment before = ask(now);
+        for (; rule < prolonging.size(); rule++, loop = 0) {
+            ProlongingRule current = rules.prolonging().get(rule);
+            if (loop < current.loops() && prolonging.get(rule).prolongs(now, before)) {
                 if (loop == 0) {
                     regular = used;
                 }
                 loop++;
-                events.add(prolonging.name());
-                planned = Math.min(used + prolonging.factor() * regular, limit);
+                events.add(current.name());
+                planned = Math.min(used + current.factor() * regular, limit);
                 return true;
             }
-            rule++;
-            loop = 0;
         }
         return false;
     }
 
     private int untilNextQuestion(long simulations) {
-        return rules.stopping().isEmpty()
+        return stopping.isEmpty()
                 ? Integer.MAX_VALUE
                 : (int) Math.max(1, askedAt + SIMULATIONS_BETWEEN_QUESTIONS - simulations);
     }

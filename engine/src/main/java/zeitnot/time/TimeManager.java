@@ -92,14 +92,14 @@ public final class TimeManager {
     private Thinking plan(PlayerClock playerClock, int ply, double simulatedPlies) {
         Clock clock = playerClock.clock();
         TimeControl control = playerClock.control();
-        if (control instanceof TimeControl.SimulationsPerMove fixed) {
-            return Thinking.simulations(clock, rules, fixed.simulations(), playerClock.state());
-        }
         var turn = new Turn(playerClock.state(), ply, simulatedPlies);
+        if (control instanceof TimeControl.SimulationsPerMove fixed) {
+            return Thinking.simulations(clock, rules, fixed.simulations(), turn);
+        }
         double factor = rules.factor(turn);
         double planned = factor * rules.allotment().seconds(turn);
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(clock, rules, new Plan(planned, fixed.seconds(), factor, turn.clock()), 0);
+            return Thinking.seconds(clock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
         }
         double limit = turn.clock().most() - kept(turn, control);
         if (!clock.isSimulated()) {
@@ -108,7 +108,7 @@ public final class TimeManager {
                     overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
         }
         double secondsPerSimulation = last.map(Thinking::secondsPerSimulation).orElse(0.0);
-        return Thinking.seconds(clock, rules, new Plan(planned, limit, factor, turn.clock()), secondsPerSimulation);
+        return Thinking.seconds(clock, rules, new Plan(planned, limit, factor, turn), secondsPerSimulation);
     }
 
     /**

@@ -1,31 +1,8 @@
 package zeitnot.view;
 
-import java.util.OptionalDouble;
-
 /** Decides, between simulations, how long a search goes on. */
 @FunctionalInterface
 public interface Pacer {
-    /** What a running search can tell. */
-    interface Progress {
-        /** Simulations of this search so far. */
-        long simulations();
-
-        /** Plies of these simulations, in the tree and in the playouts. */
-        long plies();
-
-        /** Nodes of the minimax searches embedded in them. */
-        long nodes();
-
-        /**
-         * Moves that the player at the root still makes, mean over the simulations that reached the end of the game; none
-         * if none did.
-         */
-        OptionalDouble ownMoves();
-
-        /** The root as it is now; costs an allocation, so ask only when a rule needs it. */
-        SearchView view(double spent, double planned);
-    }
-
     /** How many simulations to run before asking again; 0 ends the search. */
     int next(Progress progress);
 

@@ -3,16 +3,15 @@ package zeitnot.view;
 import java.util.List;
 
 /**
- * What the outside world sees of a search at one instant: how much was done, how much time was spent and planned, and the
- * moves at the root. Time is in seconds, or in simulations where these are what is limited.
+ * What the outside world sees of a search at one instant: how much was done, what is proven, and the moves at the root. It
+ * knows nothing of time.
  *
  * @param simulations of this search, without those that a reused tree brought along
  * @param proven what is proven of the root
  * @param decidedBy what the move that is played is found by
  * @param moves best first by {@code decidedBy}, but those that a root policy has eliminated after all others
  */
-public record SearchView(
-        long simulations, double spent, double planned, Verdict proven, DecidedBy decidedBy, List<RootMove> moves) {
+public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, List<RootMove> moves) {
 
     /** By what the move that is played is found among those that have not been eliminated. */
     public enum DecidedBy {
@@ -43,8 +42,8 @@ public record SearchView(
     }
 
     /** A search whose most visited move is played. */
-    public SearchView(long simulations, double spent, double planned, Verdict proven, List<RootMove> moves) {
-        this(simulations, spent, planned, proven, DecidedBy.VISITS, moves);
+    public SearchView(long simulations, Verdict proven, List<RootMove> moves) {
+        this(simulations, proven, DecidedBy.VISITS, moves);
     }
 
     /** The moves that may still be played: all that are neither proven lost nor eliminated, or all if every one is. */

@@ -60,7 +60,7 @@ class HybridTest {
             Position position = Exhaustive.latePosition(game, rng, 4);
             search.reset(position);
             search.run(Pacer.simulations(500));
-            SearchView view = search.view(0, 0);
+            SearchView view = search.view();
             for (SearchView.RootMove move : view.moves()) {
                 Position next = position.copy();
                 next.play(move.move());
@@ -93,7 +93,7 @@ class HybridTest {
     private static long simulationsToProve(Game game, SearchOptions options) {
         var search = new Search(game, options, 1);
         search.run(Pacer.simulations(3_000_000));
-        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.DRAW);
+        assertThat(search.view().proven()).isEqualTo(Verdict.DRAW);
         return search.simulations();
     }
 
@@ -134,7 +134,7 @@ class HybridTest {
         var two = new Search(game, SOLVER.with(hybrid), 5);
         one.run(Pacer.simulations(2000));
         two.run(Pacer.simulations(2000));
-        assertThat(one.view(0, 0)).isEqualTo(two.view(0, 0));
+        assertThat(one.view()).isEqualTo(two.view());
         assertThat(one.nodes()).isEqualTo(two.nodes());
     }
 
@@ -145,7 +145,7 @@ class HybridTest {
         var options = new SearchOptions(SOLVER.policy(), true, 2, 64 << 20).with(hybrid);
         var search = new Search(game, options, 1);
         search.run(Pacer.simulations(20_000));
-        int visits = search.view(0, 0).moves().stream()
+        int visits = search.view().moves().stream()
                 .mapToInt(SearchView.RootMove::visits)
                 .sum();
         assertThat(visits).isEqualTo(20_000);
@@ -163,7 +163,7 @@ class HybridTest {
             search.advance(game.parse(line.position(), "3")); // a mistake: 2 or 5 wins now
             line.play(game.parse(line.position(), "3"));
             search.run(Pacer.simulations(2000));
-            int move = FinalMove.ROBUST.choose(search.view(0, 0).moves()).move();
+            int move = FinalMove.ROBUST.choose(search.view().moves()).move();
             assertThat(game.format(line.position(), move)).isIn("2", "5");
         }
     }

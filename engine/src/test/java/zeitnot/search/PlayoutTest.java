@@ -42,7 +42,7 @@ class PlayoutTest {
             assertThat(threads.getCurrentThreadAllocatedBytes() - before)
                     .as("bytes in 1,000 simulations of %s", game)
                     .isLessThan(20_000);
-            assertThat(search.view(0, 0).moves().stream()
+            assertThat(search.view().moves().stream()
                             .mapToInt(move -> move.visits())
                             .sum())
                     .isEqualTo(1001);

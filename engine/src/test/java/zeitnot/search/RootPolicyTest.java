@@ -24,6 +24,7 @@ import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
+import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
@@ -50,7 +51,7 @@ class RootPolicyTest {
         Search search = search("othello", policy, false, 1);
         search.run(Pacer.simulations(5000));
         assertThat(search.simulations()).isEqualTo(5000);
-        assertThat(search.view(0, 0).moves().stream().mapToInt(RootMove::visits).sum())
+        assertThat(search.view().moves().stream().mapToInt(RootMove::visits).sum())
                 .isEqualTo(5000);
     }
 
@@ -61,7 +62,7 @@ class RootPolicyTest {
         Search two = search("breakthrough-6x6", policy, true, 1);
         one.run(Pacer.simulations(5000));
         two.run(Pacer.simulations(5000));
-        assertThat(one.view(0, 0)).isEqualTo(two.view(0, 0));
+        assertThat(one.view()).isEqualTo(two.view());
         assertThat(one.bytes()).isEqualTo(two.bytes());
     }
 
@@ -70,7 +71,7 @@ class RootPolicyTest {
     void halvingIsThatOfTheScheduleInAGame(RootPolicy.Kind kind) {
         Search search = search("connect4", new RootPolicy(kind, 0, 25), false, 1);
         search.run(Pacer.simulations(840)); // 3 rounds of 280: 7 x 40, 4 x 70, 2 x 140
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         assertThat(view.moves().stream().mapToInt(RootMove::visits).sorted().toArray())
                 .containsExactly(40, 40, 40, 110, 110, 250, 250);
         assertThat(view.contenders()).hasSize(2);
@@ -85,7 +86,7 @@ class RootPolicyTest {
     void theSurvivorIsPlayedThoughAnEliminatedMoveHasMoreVisits() {
         Search search = search("connect4", RootPolicy.sequentialHalving(), false, 1);
         search.run(Pacer.simulations(84));
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         RootMove out = view.moves().get(6);
         assertThat(out.eliminated()).isTrue();
         List<RootMove> swollen = view.moves().stream()
@@ -102,7 +103,7 @@ class RootPolicyTest {
         for (RootPolicy policy : List.of(RootPolicy.sequentialHalving(), RootPolicy.shot())) {
             Search search = search("connect4", policy, false, 1);
             search.run(Pacer.simulations(2000));
-            search.advance(search.view(0, 0).best().move());
+            search.advance(search.view().best().move());
             Map<Integer, Integer> before = visits(search);
             assertThat(before.values()).anyMatch(visits -> visits > 10);
             search.run(Pacer.simulations(840));
@@ -122,7 +123,7 @@ class RootPolicyTest {
         Line line = Line.parse(game, "1 4 1 4 2 4"); // all but column 4 lose at once
         search.reset(line.position());
         search.run(Pacer.simulations(3000));
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         assertThat(view.moves().stream().filter(move -> move.proven() == Verdict.LOSS))
                 .hasSize(6);
         assertThat(view.moves().stream().filter(RootMove::eliminated)).isEmpty();
@@ -137,9 +138,9 @@ class RootPolicyTest {
         Search search = search("connect4", policy, true, 1);
         search.reset(Line.parse(Games.named("connect4"), "4 1 4 1 4 1").position());
         search.run(Pacer.simulations(100_000));
-        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.WIN);
+        assertThat(search.view().proven()).isEqualTo(Verdict.WIN);
         assertThat(search.simulations()).isLessThan(1000);
-        assertThat(FinalMove.ROBUST.choose(search.view(0, 0).moves()).proven()).isEqualTo(Verdict.WIN);
+        assertThat(FinalMove.ROBUST.choose(search.view().moves()).proven()).isEqualTo(Verdict.WIN);
     }
 
     @ParameterizedTest
@@ -147,7 +148,7 @@ class RootPolicyTest {
     void aSolvedGameIsSolvedWithEachPolicy(RootPolicy policy) {
         Search search = search("tic-tac-toe", policy, true, 1);
         search.run(Pacer.simulations(200_000));
-        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.DRAW);
+        assertThat(search.view().proven()).isEqualTo(Verdict.DRAW);
     }
 
     @ParameterizedTest
@@ -157,7 +158,7 @@ class RootPolicyTest {
         search.reset(Line.parse(Games.named("connect4-4x4"), "1 1 1 1 2 2 2 2 4 4 4 4")
                 .position());
         search.run(Pacer.simulations(100));
-        assertThat(search.view(0, 0).best().visits()).isEqualTo(100);
+        assertThat(search.view().best().visits()).isEqualTo(100);
     }
 
     @ParameterizedTest
@@ -165,7 +166,7 @@ class RootPolicyTest {
     void aRootWithMoreMovesThanSimulationsPlaysOneThatWasTried(RootPolicy policy) {
         Search search = search("amazons", policy, false, 1);
         search.run(Pacer.simulations(300));
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         assertThat(view.moves()).hasSize(2176);
         assertThat(FinalMove.ROBUST.choose(view.moves()).visits()).isPositive();
         assertThat(view.moves().stream().mapToInt(RootMove::visits).sum()).isEqualTo(300);
@@ -178,7 +179,7 @@ class RootPolicyTest {
         for (int i = 0; i < 3; i++) {
             search.run(Pacer.simulations(20_000));
             assertThat(search.simulations()).isEqualTo(20_000);
-            SearchView view = search.view(0, 0);
+            SearchView view = search.view();
             assertThat(view.moves().stream().mapToInt(RootMove::visits).sum()).isGreaterThanOrEqualTo(20_000);
             search.advance(FinalMove.ROBUST.choose(view.moves()).move());
         }
@@ -188,7 +189,7 @@ class RootPolicyTest {
     void severalThreadsHalveAsOneDoes() {
         Search search = search("othello", RootPolicy.sqrtHalving(2, 0.495), false, 3);
         search.run(Pacer.simulations(30_000)); // 4 moves: 4 until a half is used, then 2
-        assertThat(search.view(0, 0).contenders()).hasSize(2);
+        assertThat(search.view().contenders()).hasSize(2);
     }
 
     @ParameterizedTest
@@ -203,7 +204,7 @@ class RootPolicyTest {
             public int next(Progress progress) {
                 if (progress.simulations() == SECOND && planned == SECOND) {
                     planned = 3 * SECOND;
-                    out = progress.view(0, 0).moves().stream()
+                    out = progress.view().moves().stream()
                             .filter(RootMove::eliminated)
                             .toList();
                 }
@@ -218,7 +219,7 @@ class RootPolicyTest {
         search.run(pacer);
         assertThat(search.simulations()).isEqualTo(3 * SECOND);
         assertThat(pacer.out).hasSizeGreaterThanOrEqualTo(3);
-        assertThat(search.view(0, 0).moves()).containsAll(pacer.out); // with not a single visit more
+        assertThat(search.view().moves()).containsAll(pacer.out); // with not a single visit more
     }
 
     @Test
@@ -227,7 +228,7 @@ class RootPolicyTest {
             for (int seed = 0; seed < 20; seed++) {
                 var search = new Search(new Staircase(), new SearchOptions(UCT, false).with(policy), seed);
                 search.run(Pacer.simulations(20_000));
-                assertThat(FinalMove.ROBUST.choose(search.view(0, 0).moves()).move())
+                assertThat(FinalMove.ROBUST.choose(search.view().moves()).move())
                         .isEqualTo(Staircase.BEST[0]);
                 for (int ply = 0; ply < Staircase.BEST.length; ply++) {
                     assertThat(highest(search)).as("seed %d, ply %d", seed, ply).isEqualTo(Staircase.BEST[ply]);
@@ -240,7 +241,7 @@ class RootPolicyTest {
     }
 
     private static int highest(Search search) {
-        return search.view(0, 0).moves().stream()
+        return search.view().moves().stream()
                 .filter(move -> move.visits() > 0)
                 .max(Comparator.comparingDouble(RootMove::value))
                 .orElseThrow()
@@ -270,7 +271,7 @@ class RootPolicyTest {
 
     private static Map<Integer, Integer> visits(Search search) {
         Map<Integer, Integer> visits = new HashMap<>();
-        search.view(0, 0).moves().forEach(move -> visits.put(move.move(), move.visits()));
+        search.view().moves().forEach(move -> visits.put(move.move(), move.visits()));
         return visits;
     }
 

@@ -42,7 +42,7 @@ class SearchTest {
         Search two = search("othello", new SearchOptions(UCT, true));
         one.run(Pacer.simulations(20_000));
         two.run(Pacer.simulations(20_000));
-        assertThat(one.view(0, 0)).isEqualTo(two.view(0, 0));
+        assertThat(one.view()).isEqualTo(two.view());
         assertThat(one.bytes()).isEqualTo(two.bytes());
     }
 
@@ -53,7 +53,7 @@ class SearchTest {
         whole.run(Pacer.simulations(9000));
         parts.run(Pacer.simulations(2000));
         parts.run(Pacer.simulations(7000));
-        assertThat(parts.view(0, 0).moves()).isEqualTo(whole.view(0, 0).moves());
+        assertThat(parts.view().moves()).isEqualTo(whole.view().moves());
         assertThat(parts.simulations()).isEqualTo(7000);
     }
 
@@ -63,19 +63,19 @@ class SearchTest {
         var search =
                 new Search(new Countdown(7, Integer.MAX_VALUE), new SearchOptions(UCT, false, threads, MEBIBYTE), 1);
         search.run(Pacer.simulations(1000));
-        assertThat(search.ownMoves()).hasValue(4); // plies 0, 2, 4 and 6
+        assertThat(meanOwnMoves(search)).isEqualTo(4); // plies 0, 2, 4 and 6
         search.advance(0);
         search.run(Pacer.simulations(1000));
-        assertThat(search.ownMoves()).hasValue(3);
+        assertThat(meanOwnMoves(search)).isEqualTo(3);
     }
 
     @Test
     void simulationsThatWereCutSayNothingAboutTheLengthOfTheGame() {
         var search = new Search(new Countdown(7, 5), new SearchOptions(UCT, false), 1);
         search.run(Pacer.simulations(2)); // one ply in the tree, five in the playout
-        assertThat(search.ownMoves()).isEmpty();
+        assertThat(search.finished()).isZero();
         search.run(Pacer.simulations(1000));
-        assertThat(search.ownMoves()).hasValue(4);
+        assertThat(meanOwnMoves(search)).isEqualTo(4);
     }
 
     @Test
@@ -99,7 +99,7 @@ class SearchTest {
         }));
         thread.start();
         running.await();
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         search.stop();
         thread.join();
         assertThat(view.simulations()).isGreaterThan(100);
@@ -140,7 +140,7 @@ class SearchTest {
             var search = new Search(game, new SearchOptions(policy, true), 3);
             search.run(Pacer.simulations(60_000));
             for (int i = 0; i < 4; i++) {
-                RootMove best = search.view(0, 0).best();
+                RootMove best = search.view().best();
                 int[] expected = search.variation(best.move());
                 long bytes = search.bytes();
                 search.advance(best.move());
@@ -159,7 +159,7 @@ class SearchTest {
         Search search = search("breakthrough-6x6", new SearchOptions(UCT, true, 2, 64 * MEBIBYTE));
         search.run(Pacer.simulations(60_000));
         for (int i = 0; i < 4; i++) {
-            RootMove best = search.view(0, 0).best();
+            RootMove best = search.view().best();
             int[] expected = search.variation(best.move());
             long bytes = search.bytes();
             search.advance(best.move());
@@ -177,7 +177,7 @@ class SearchTest {
     void movingOnToALeafStartsAnew() {
         Search search = search("connect4", new SearchOptions(UCT, false));
         search.run(Pacer.simulations(1));
-        search.advance(search.view(0, 0).moves().get(6).move());
+        search.advance(search.view().moves().get(6).move());
         assertThat(search.visits()).isZero();
         search.run(Pacer.simulations(100));
         assertThat(visits(search)).isEqualTo(100);
@@ -201,7 +201,7 @@ class SearchTest {
         for (long seed = 1; seed <= 5; seed++) {
             var search = new Search(Games.named(name), new SearchOptions(UCT, true), seed);
             search.run(Pacer.simulations(200_000));
-            assertThat(search.view(0, 0).proven()).as("seed %d", seed).isEqualTo(Verdict.DRAW);
+            assertThat(search.view().proven()).as("seed %d", seed).isEqualTo(Verdict.DRAW);
         }
     }
 
@@ -209,7 +209,7 @@ class SearchTest {
     void provesWithSeveralThreads() {
         Search search = search("tic-tac-toe", new SearchOptions(UCT, true, 2, 64 * MEBIBYTE));
         search.run(Pacer.simulations(1_000_000));
-        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.DRAW);
+        assertThat(search.view().proven()).isEqualTo(Verdict.DRAW);
     }
 
     @Test
@@ -226,19 +226,23 @@ class SearchTest {
         var search = new Search(game, new SearchOptions(UCT, true), 1);
         search.reset(Line.parse(game, "a1 b1").position()); // a corner, then the edge beside it: X wins
         search.run(Pacer.simulations(100_000));
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         assertThat(view.proven()).isEqualTo(Verdict.WIN);
         search.advance(FinalMove.ROBUST.choose(view.moves()).move());
-        assertThat(search.view(0, 0).proven()).isEqualTo(Verdict.LOSS);
+        assertThat(search.view().proven()).isEqualTo(Verdict.LOSS);
     }
 
     private static Search search(String game, SearchOptions options) {
         return new Search(Games.named(game), options, 1);
     }
 
+    private static double meanOwnMoves(Search search) {
+        return (double) search.ownMoves() / search.finished();
+    }
+
     private static long visits(Search search) {
         List<Integer> visits = new ArrayList<>();
-        search.view(0, 0).moves().forEach(move -> visits.add(move.visits()));
+        search.view().moves().forEach(move -> visits.add(move.visits()));
         return visits.stream().mapToLong(Integer::longValue).sum();
     }
 }

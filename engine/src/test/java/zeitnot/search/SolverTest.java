@@ -45,13 +45,13 @@ class SolverTest {
             decided++;
             search.reset(position);
             search.run(Pacer.simulations(20_000));
-            Verdict verdict = search.view(0, 0).proven();
+            Verdict verdict = search.view().proven();
             if (verdict != Verdict.OPEN) {
                 proven++;
                 assertThat(verdict)
                         .as(game.draw(position, zeitnot.game.Ink.PLAIN))
                         .isEqualTo(truth);
-                assertMovesAreRight(game, exhaustive, position, search.view(0, 0));
+                assertMovesAreRight(game, exhaustive, position, search.view());
             }
         }
         assertThat(proven).as("proven within 20,000 simulations").isGreaterThan(positions * 97 / 100);
@@ -98,12 +98,12 @@ class SolverTest {
             SearchView.RootMove open = withVerdict(search, Verdict.OPEN).get(0);
             search.advance(open.move());
             search.run(Pacer.simulations(100_000));
-            assertThat(search.view(0, 0).proven()).as("seed %d", seed).isEqualTo(Verdict.DRAW);
+            assertThat(search.view().proven()).as("seed %d", seed).isEqualTo(Verdict.DRAW);
         }
     }
 
     private static List<SearchView.RootMove> withVerdict(Search search, Verdict verdict) {
-        return search.view(0, 0).moves().stream()
+        return search.view().moves().stream()
                 .filter(move -> move.proven() == verdict)
                 .toList();
     }
@@ -112,6 +112,6 @@ class SolverTest {
         var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), 1);
         search.reset(Line.parse(game, moves).position());
         search.run(Pacer.simulations(100_000));
-        return search.view(0, 0);
+        return search.view();
     }
 }

@@ -3,8 +3,8 @@ package zeitnot.time;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import zeitnot.time.rule.Allotment;
 import zeitnot.time.rule.BasicFormula;
@@ -12,13 +12,16 @@ import zeitnot.time.rule.Behind;
 import zeitnot.time.rule.ClockBonus;
 import zeitnot.time.rule.Distribution;
 import zeitnot.time.rule.Factor;
+import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.Opening;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.StoppingRule;
+import zeitnot.time.rule.Turn;
 import zeitnot.time.rule.Unstable;
 import zeitnot.view.Pacer;
+import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
@@ -30,15 +33,17 @@ class ThinkingTest {
     private static final RemainingMoves ONE_MOVE = RemainingMoves.fromLengths(1);
 
     /** A search whose simulations all have the same length and go to the second of two moves with a given share. */
-    private static final class Work implements Pacer.Progress {
+    private static final class Work implements Progress {
         private long simulations;
         private double secondShare = 0.4;
         private double secondValue = 0.5;
-        private OptionalDouble ownMoves = OptionalDouble.empty();
+        private long finished;
+        private long ownMoves;
 
-        static Work expecting(double ownMoves) {
+        static Work expecting(long ownMoves) {
             var work = new Work();
-            work.ownMoves = OptionalDouble.of(ownMoves);
+            work.finished = 1;
+            work.ownMoves = ownMoves;
             return work;
         }
 
@@ -58,17 +63,22 @@ class ThinkingTest {
         }
 
         @Override
-        public OptionalDouble ownMoves() {
+        public long finished() {
+            return finished;
+        }
+
+        @Override
+        public long ownMoves() {
             return ownMoves;
         }
 
         @Override
-        public SearchView view(double spent, double planned) {
+        public SearchView view() {
             int second = (int) (secondShare * simulations);
             var moves = List.of(
                     new RootMove(1, (int) simulations - second, 0.5, Verdict.OPEN),
                     new RootMove(2, second, secondValue, Verdict.OPEN));
-            return new SearchView(simulations, spent, planned, Verdict.OPEN, moves);
+            return new SearchView(simulations, Verdict.OPEN, moves);
         }
 
         long runAt(Pacer pacer) {
@@ -263,6 +273,78 @@ class ThinkingTest {
                 .isBetween(3600L, 3650L);
     }
 
+    /** Stops when the value of the best move has been the same in so many questions; the count is of one move's search. */
+    private record Settled(int questions) implements StoppingRule {
+        @Override
+        public String name() {
+            return "settled";
+        }
+
+        @Override
+        public Watch begin(Turn turn) {
+            return new Watch() {
+                private int same;
+
+                @Override
+                public boolean stops(Moment now, Moment before) {
+                    boolean changed =
+                            now.view().best().value() != before.view().best().value();
+                    same = changed ? 0 : same + 1;
+                    return same == questions;
+                }
+            };
+        }
+    }
+
+    @Test
+    void aRuleMayKeepStateFromTheBeginningOfAMoveToItsEnd() {
+        var manager = new TimeManager(rules(List.of(new Settled(3)), List.of()));
+        for (int move = 0; move < 2; move++) {
+            Thinking thinking =
+                    manager.think(new PlayerClock(new TimeControl.SimulationsPerMove(5000), clock), move, 0);
+            assertThat(new Work().runAt(thinking)).as("move %d", move).isEqualTo(150);
+            assertThat(thinking.events()).isEqualTo("settled");
+        }
+    }
+
+    @Test
+    void theMomentBeforeIsThatOfTheLastQuestion() {
+        List<String> seen = new ArrayList<>();
+        ProlongingRule rule = new Recording(seen);
+        Thinking thinking = think(rules(List.of(), List.of(rule)), new TimeControl.SimulationsPerMove(100));
+        new Work().runAt(thinking);
+        assertThat(seen).containsExactly("100 of 100 after 100", "150 of 150 after 100", "200 of 200 after 150");
+    }
+
+    /** Prolongs twice by half, and notes what it is shown. */
+    private record Recording(List<String> seen) implements ProlongingRule, ProlongingRule.Watch {
+        @Override
+        public String name() {
+            return "recording";
+        }
+
+        @Override
+        public double factor() {
+            return 0.5;
+        }
+
+        @Override
+        public int loops() {
+            return 3;
+        }
+
+        @Override
+        public Watch begin(Turn turn) {
+            return this;
+        }
+
+        @Override
+        public boolean prolongs(Moment now, Moment before) {
+            seen.add((int) now.spent() + " of " + (int) now.planned() + " after " + (int) before.spent());
+            return seen.size() < 3;
+        }
+    }
+
     @Test
     void anOnlyMoveStopsWhenHalfTheTimeIsOver() {
         var work = new Work();
@@ -335,7 +417,7 @@ class ThinkingTest {
         assertThat(bonusTime(50, "5000/move")).isEqualTo(5000);
     }
 
-    private static long bonusTime(double ownMoves, String control) {
+    private static long bonusTime(long ownMoves, String control) {
         var playerClock = new PlayerClock(TimeControl.parse(control), new SimulatedClock(1000, PLIES, 1));
         return Work.expecting(ownMoves).runAt(new TimeManager(clockBonus()).think(playerClock, 0, 0));
     }

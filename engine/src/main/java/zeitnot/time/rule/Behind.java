@@ -1,19 +1,22 @@
 package zeitnot.time.rule;
 
-import zeitnot.view.SearchView;
-
 /**
  * BEHIND and BEHIND-L (Baier and Winands, III-B; Huang, Coulom and Lin, V-C, "think longer when behind"): goes on while
  * the value of the best move is below v.
  */
-public record Behind(double factor, double v, int loops) implements ProlongingRule {
+public record Behind(double factor, double v, int loops) implements ProlongingRule, ProlongingRule.Watch {
     @Override
     public String name() {
         return "behind";
     }
 
     @Override
-    public boolean prolongs(SearchView view) {
-        return view.best().value() < v;
+    public Watch begin(Turn turn) {
+        return this;
+    }
+
+    @Override
+    public boolean prolongs(Moment now, Moment before) {
+        return now.view().best().value() < v;
     }
 }

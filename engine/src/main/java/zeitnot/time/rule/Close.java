@@ -9,14 +9,20 @@ import zeitnot.view.SearchView.RootMove;
  * (best - second) / best &lt; d. Valid only if the most visited move is played; where a root policy finds the move by its
  * value, values are compared instead of visits.
  */
-public record Close(double factor, double d, int loops) implements ProlongingRule {
+public record Close(double factor, double d, int loops) implements ProlongingRule, ProlongingRule.Watch {
     @Override
     public String name() {
         return "close";
     }
 
     @Override
-    public boolean prolongs(SearchView view) {
+    public Watch begin(Turn turn) {
+        return this;
+    }
+
+    @Override
+    public boolean prolongs(Moment now, Moment before) {
+        SearchView view = now.view();
         var contenders = view.contenders();
         return contenders.size() > 1
                 && score(view, contenders.get(0)) - score(view, contenders.get(1)) < d * score(view, contenders.get(0));

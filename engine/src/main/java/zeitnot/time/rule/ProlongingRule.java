@@ -1,10 +1,9 @@
 package zeitnot.time.rule;
 
-import zeitnot.view.SearchView;
-
 /**
  * A rule that may prolong a search when its planned time is over, by a factor of the time that was used before it first
  * did so; asked again at the new end, up to so many times (the -L variants of Baier and Winands; once in the simple ones).
+ * One that keeps nothing from one question to the next is its own {@link Watch}.
  */
 public interface ProlongingRule {
     /** As it is called in a player spec. */
@@ -15,5 +14,17 @@ public interface ProlongingRule {
     /** How many times at most. */
     int loops();
 
-    boolean prolongs(SearchView view);
+    /** The search for a move begins; what is returned lives until it ends. */
+    Watch begin(Turn turn);
+
+    /** The rule at work in the search for one move. */
+    @FunctionalInterface
+    interface Watch {
+        /**
+         * Whether the search goes on.
+         *
+         * @param before the moment of the question before, of this rule or another; {@code now} itself if this is the first
+         */
+        boolean prolongs(Moment now, Moment before);
+    }
 }

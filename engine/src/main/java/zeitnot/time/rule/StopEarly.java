@@ -16,15 +16,21 @@ import zeitnot.view.Verdict;
  *
  * @param p estimate of the share of the remaining simulations that go to the second-most visited move
  */
-public record StopEarly(double p) implements StoppingRule {
+public record StopEarly(double p) implements StoppingRule, StoppingRule.Watch {
     @Override
     public String name() {
         return "stop";
     }
 
     @Override
-    public boolean stops(SearchView view) {
-        double toCome = view.simulations() * (view.planned() - view.spent()) / view.spent() * p;
+    public Watch begin(Turn turn) {
+        return this;
+    }
+
+    @Override
+    public boolean stops(Moment now, Moment before) {
+        SearchView view = now.view();
+        double toCome = view.simulations() * (now.planned() - now.spent()) / now.spent() * p;
         boolean leads =
                 view.decidedBy() == DecidedBy.VALUE || toCome < view.best().visits() - view.secondVisits();
         return leads && (view.decidedBy() == DecidedBy.VISITS || isBestByValue(view, toCome));

@@ -1,11 +1,24 @@
 package zeitnot.time.rule;
 
-import zeitnot.view.SearchView;
-
-/** A rule that may end a search before its planned time is over. Asked at regular intervals. */
+/**
+ * A rule that may end a search before its planned time is over. Asked at regular intervals. One that keeps nothing from one
+ * question to the next is its own {@link Watch}.
+ */
 public interface StoppingRule {
     /** As it is called in a player spec. */
     String name();
 
-    boolean stops(SearchView view);
+    /** The search for a move begins; what is returned lives until it ends. */
+    Watch begin(Turn turn);
+
+    /** The rule at work in the search for one move. */
+    @FunctionalInterface
+    interface Watch {
+        /**
+         * Whether the search ends now.
+         *
+         * @param before the moment of the question before, of this rule or another; {@code now} itself if this is the first
+         */
+        boolean stops(Moment now, Moment before);
+    }
 }

@@ -6,14 +6,20 @@ import zeitnot.view.SearchView;
  * UNST and UNST-L (Baier and Winands, III-B; Huang, Coulom and Lin, V-B, "unstable evaluation"): goes on while the most
  * visited move is not the one with the highest value.
  */
-public record Unstable(double factor, int loops) implements ProlongingRule {
+public record Unstable(double factor, int loops) implements ProlongingRule, ProlongingRule.Watch {
     @Override
     public String name() {
         return "unst";
     }
 
     @Override
-    public boolean prolongs(SearchView view) {
+    public Watch begin(Turn turn) {
+        return this;
+    }
+
+    @Override
+    public boolean prolongs(Moment now, Moment before) {
+        SearchView view = now.view();
         double best = view.best().value();
         return view.contenders().stream().anyMatch(move -> move.visits() > 0 && move.value() > best);
     }

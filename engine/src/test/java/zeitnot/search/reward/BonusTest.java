@@ -113,10 +113,9 @@ class BonusTest {
             var options = new SearchOptions(policy, true);
             var flat = new Rewards.Measure(0, 0.25);
             Search plain = run(game, options);
-            assertThat(run(game, options.with(new Rewards(flat, flat))).view(0, 0))
-                    .isEqualTo(plain.view(0, 0));
-            assertThat(run(game, options.with(new Rewards(STEEP, STEEP))).view(0, 0))
-                    .isNotEqualTo(plain.view(0, 0));
+            assertThat(run(game, options.with(new Rewards(flat, flat))).view()).isEqualTo(plain.view());
+            assertThat(run(game, options.with(new Rewards(STEEP, STEEP))).view())
+                    .isNotEqualTo(plain.view());
         }
     }
 
@@ -125,7 +124,7 @@ class BonusTest {
     void bonusesWorkWithSolverReuseAndThreads(int threads) {
         var options = new SearchOptions(TUNED, true, threads, 64 << 20).with(new Rewards(STEEP, STEEP));
         Search search = run("breakthrough-6x6", options);
-        search.advance(search.view(0, 0).best().move());
+        search.advance(search.view().best().move());
         int before = search.visits();
         search.run(Pacer.simulations(5000));
         assertThat(search.simulations()).isEqualTo(5000);

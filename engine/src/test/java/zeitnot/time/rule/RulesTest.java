@@ -111,74 +111,76 @@ class RulesTest {
     @Test
     void stopComparesTheLeadWithWhatIsToCome() {
         // 1000 simulations in 1 s of 1.5 s planned: 500 to come, lead 400.
-        SearchView view = view(1000, 1, 1.5, open(600, 0.5), open(200, 0.5), open(200, 0.6));
-        assertThat(new StopEarly(1).stops(view)).isFalse();
-        assertThat(new StopEarly(0.81).stops(view)).isFalse();
-        assertThat(new StopEarly(0.8).stops(view))
+        Moment moment = moment(1000, 1, 1.5, open(600, 0.5), open(200, 0.5), open(200, 0.6));
+        assertThat(stops(new StopEarly(1), moment)).isFalse();
+        assertThat(stops(new StopEarly(0.81), moment)).isFalse();
+        assertThat(stops(new StopEarly(0.8), moment))
                 .as("500 · 0.8 is not below 400")
                 .isFalse();
-        assertThat(new StopEarly(0.79).stops(view)).isTrue();
+        assertThat(stops(new StopEarly(0.79), moment)).isTrue();
     }
 
     @Test
     void stopGoesOnWhenVisitsAreTied() {
-        assertThat(new StopEarly(0.001).stops(view(1000, 1.5, 1.5, open(500, 0.5), open(500, 0.5))))
+        assertThat(stops(new StopEarly(0.001), moment(1000, 1.5, 1.5, open(500, 0.5), open(500, 0.5))))
                 .isFalse();
     }
 
     @Test
     void stopDoesNotCountMovesThatAreProvenLost() {
-        SearchView view = view(1000, 1, 1.5, lost(700), open(290, 0.5), open(10, 0.5));
-        assertThat(new StopEarly(1).stops(view)).as("lead 280").isFalse();
-        assertThat(new StopEarly(0.5).stops(view)).isTrue();
+        Moment moment = moment(1000, 1, 1.5, lost(700), open(290, 0.5), open(10, 0.5));
+        assertThat(stops(new StopEarly(1), moment)).as("lead 280").isFalse();
+        assertThat(stops(new StopEarly(0.5), moment)).isTrue();
     }
 
     @Test
     void anOnlyMoveStopsAsSoonAsItIsHalfThere() {
-        assertThat(new StopEarly(1).stops(view(1000, 1, 1.9, open(1000, 0.5)))).isTrue();
-        assertThat(new StopEarly(1).stops(view(1000, 1, 2.1, open(1000, 0.5)))).isFalse();
+        assertThat(stops(new StopEarly(1), moment(1000, 1, 1.9, open(1000, 0.5))))
+                .isTrue();
+        assertThat(stops(new StopEarly(1), moment(1000, 1, 2.1, open(1000, 0.5))))
+                .isFalse();
     }
 
     @Test
     void behindLooksAtTheValueOfTheBestMove() {
-        SearchView view = view(100, 1, 1, open(60, 0.55), open(40, 0.7));
-        assertThat(new Behind(1, 0.6, 1).prolongs(view)).isTrue();
-        assertThat(new Behind(1, 0.55, 1).prolongs(view)).isFalse();
+        Moment moment = moment(100, 1, 1, open(60, 0.55), open(40, 0.7));
+        assertThat(prolongs(new Behind(1, 0.6, 1), moment)).isTrue();
+        assertThat(prolongs(new Behind(1, 0.55, 1), moment)).isFalse();
     }
 
     @Test
     void unstableMeansThatAnotherMoveHasAHigherValue() {
-        assertThat(new Unstable(1, 1).prolongs(view(100, 1, 1, open(60, 0.55), open(40, 0.56))))
+        assertThat(prolongs(new Unstable(1, 1), moment(100, 1, 1, open(60, 0.55), open(40, 0.56))))
                 .isTrue();
-        assertThat(new Unstable(1, 1).prolongs(view(100, 1, 1, open(60, 0.55), open(40, 0.55))))
+        assertThat(prolongs(new Unstable(1, 1), moment(100, 1, 1, open(60, 0.55), open(40, 0.55))))
                 .as("a tie")
                 .isFalse();
-        assertThat(new Unstable(1, 1).prolongs(view(100, 1, 1, open(60, 0.3), open(0, 0.5))))
+        assertThat(prolongs(new Unstable(1, 1), moment(100, 1, 1, open(60, 0.3), open(0, 0.5))))
                 .as("a move without visits has no value")
                 .isFalse();
     }
 
     @Test
     void closeComparesTheTwoMostVisitedMoves() {
-        SearchView view = view(100, 1, 1, open(60, 0.5), open(36, 0.5)); // 24 / 60 = 0.4
-        assertThat(new Close(1, 0.41, 1).prolongs(view)).isTrue();
-        assertThat(new Close(1, 0.4, 1).prolongs(view)).isFalse();
-        assertThat(new Close(1, 1, 1).prolongs(view(100, 1, 1, open(100, 0.5))))
+        Moment moment = moment(100, 1, 1, open(60, 0.5), open(36, 0.5)); // 24 / 60 = 0.4
+        assertThat(prolongs(new Close(1, 0.41, 1), moment)).isTrue();
+        assertThat(prolongs(new Close(1, 0.4, 1), moment)).isFalse();
+        assertThat(prolongs(new Close(1, 1, 1), moment(100, 1, 1, open(100, 0.5))))
                 .as("one move")
                 .isFalse();
-        assertThat(new Close(1, 0.1, 1).prolongs(view(100, 1, 1, open(50, 0.5), open(50, 0.5))))
+        assertThat(prolongs(new Close(1, 0.1, 1), moment(100, 1, 1, open(50, 0.5), open(50, 0.5))))
                 .as("a tie")
                 .isTrue();
     }
 
     @Test
     void movesThatWereEliminatedDoNotCount() {
-        SearchView view = view(100, 1, 1, open(40, 0.5), eliminated(60, 0.9));
-        assertThat(view.best().visits()).isEqualTo(40);
-        assertThat(view.secondVisits()).isZero();
-        assertThat(new Unstable(1, 1).prolongs(view)).isFalse();
-        assertThat(new Close(1, 0.5, 1).prolongs(view)).isFalse();
-        assertThat(new StopEarly(1).stops(view(100, 1, 1.3, open(40, 0.5), eliminated(60, 0.9))))
+        Moment moment = moment(100, 1, 1, open(40, 0.5), eliminated(60, 0.9));
+        assertThat(moment.view().best().visits()).isEqualTo(40);
+        assertThat(moment.view().secondVisits()).isZero();
+        assertThat(prolongs(new Unstable(1, 1), moment)).isFalse();
+        assertThat(prolongs(new Close(1, 0.5, 1), moment)).isFalse();
+        assertThat(stops(new StopEarly(1), moment(100, 1, 1.3, open(40, 0.5), eliminated(60, 0.9))))
                 .as("30 to come, 40 ahead")
                 .isTrue();
     }
@@ -187,26 +189,26 @@ class RulesTest {
     void whileMovesAreEliminatedByValueStopAlsoAsksForAValueThatCannotBeReached() {
         // 10 to come. The best falls to 48 / 70 = 0.686 at worst; the second rises to (12 + 10) / 40 or (21 + 10) / 40.
         RootMove best = open(60, 0.8);
-        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.4))))
+        assertThat(stops(new StopEarly(1), by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.4))))
                 .isTrue();
-        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.7))))
+        assertThat(stops(new StopEarly(1), by(DecidedBy.VISITS_AND_VALUE, best, open(30, 0.7))))
                 .as("0.775 may be reached")
                 .isFalse();
-        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS, best, open(30, 0.7))))
+        assertThat(stops(new StopEarly(1), by(DecidedBy.VISITS, best, open(30, 0.7))))
                 .isTrue();
-        assertThat(new StopEarly(1).stops(by(DecidedBy.VISITS_AND_VALUE, open(45, 0.8), open(44, 0.1))))
+        assertThat(stops(new StopEarly(1), by(DecidedBy.VISITS_AND_VALUE, open(45, 0.8), open(44, 0.1))))
                 .as("visits are too close")
                 .isFalse();
-        assertThat(new StopEarly(1).stops(by(DecidedBy.VALUE, open(45, 0.8), open(44, 0.1))))
+        assertThat(stops(new StopEarly(1), by(DecidedBy.VALUE, open(45, 0.8), open(44, 0.1))))
                 .as("visits do not matter: 36 / 55 = 0.65 against (4.4 + 10) / 54 = 0.27")
                 .isTrue();
     }
 
     @Test
     void closeComparesValuesWhereTheyDecide() {
-        SearchView view = by(DecidedBy.VALUE, open(50, 0.5), open(49, 0.45)); // 0.05 / 0.5 = 0.1
-        assertThat(new Close(1, 0.11, 1).prolongs(view)).isTrue();
-        assertThat(new Close(1, 0.09, 1).prolongs(view)).isFalse();
+        Moment moment = by(DecidedBy.VALUE, open(50, 0.5), open(49, 0.45)); // 0.05 / 0.5 = 0.1
+        assertThat(prolongs(new Close(1, 0.11, 1), moment)).isTrue();
+        assertThat(prolongs(new Close(1, 0.09, 1), moment)).isFalse();
     }
 
     @Test
@@ -222,6 +224,14 @@ class RulesTest {
         assertThat(overhead.reserve()).isCloseTo(0.27, EXACTLY);
     }
 
+    private static boolean stops(StoppingRule rule, Moment now) {
+        return rule.begin(suddenDeath(1, 0)).stops(now, now);
+    }
+
+    private static boolean prolongs(ProlongingRule rule, Moment now) {
+        return rule.begin(suddenDeath(1, 0)).prolongs(now, now);
+    }
+
     private static Turn suddenDeath(double remaining, int ply) {
         return new Turn(bank(remaining), ply, 0);
     }
@@ -230,13 +240,13 @@ class RulesTest {
         return new TimeControl.SuddenDeath(seconds).begin();
     }
 
-    private static SearchView view(long simulations, double spent, double planned, RootMove... moves) {
-        return new SearchView(simulations, spent, planned, Verdict.OPEN, List.of(moves));
+    private static Moment moment(long simulations, double spent, double planned, RootMove... moves) {
+        return new Moment(new SearchView(simulations, Verdict.OPEN, List.of(moves)), spent, planned);
     }
 
     /** 100 simulations in 1 s of 1.1. */
-    private static SearchView by(DecidedBy decidedBy, RootMove... moves) {
-        return new SearchView(100, 1, 1.1, Verdict.OPEN, decidedBy, List.of(moves));
+    private static Moment by(DecidedBy decidedBy, RootMove... moves) {
+        return new Moment(new SearchView(100, Verdict.OPEN, decidedBy, List.of(moves)), 1, 1.1);
     }
 
     private static RootMove eliminated(int visits, double value) {

@@ -1,0 +1,27 @@
+package zeitnot.view;
+
+/** What a running search can tell at any instant. All but {@link #view} is free of allocation. */
+public interface Progress {
+    /** Simulations of this run so far. */
+    long simulations();
+
+    /** Plies of these simulations, in the tree and in the playouts. */
+    long plies();
+
+    /** Nodes of the minimax searches embedded in them. */
+    long nodes();
+
+    /** How many of these simulations reached the end of the game. */
+    long finished();
+
+    /** Moves that the player at the root made in the finished simulations, all together. */
+    long ownMoves();
+
+    /** CPU time that threads other than the one that calls this have spent on this run so far. */
+    default long helperNanos() {
+        return 0;
+    }
+
+    /** The root as it is now; costs an allocation, so ask only when a rule needs it. */
+    SearchView view();
+}
