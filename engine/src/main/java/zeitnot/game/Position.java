@@ -1,32 +1,71 @@
 package zeitnot.game;
 
 /**
- * A position of a two-player game: mutable, made of primitives, copied without allocation. The players alternate; a
- * forced pass is a move. Moves are non-negative ints whose meaning only the game knows.
+ * A position of a game: mutable, made of primitives, copied without allocation. Moves are ints from 0 to below
+ * {@value #MOVE_LIMIT} whose meaning only the game knows. Who moves is a state like any other: players may take turns, or
+ * make several moves in a row; but whoever is to move has to move, and a forced pass is a move.
  *
- * <p>It is an abstract class and not an interface, and {@link #ply} and {@link #result} are fields, because the search
- * asks for them at every step: a virtual call on a class is several times cheaper than on an interface once many games
- * have been loaded.
+ * <p>It is an abstract class and not an interface, and {@link #ply}, {@link #mover} and {@link #result} are fields, because
+ * the search asks for them at every step: a virtual call on a class is several times cheaper than on an interface once
+ * many games have been loaded.
  */
 public abstract class Position extends Padded {
-    /** Moves made since the start of the game; its parity says who is to move. */
+    /** All moves are below this: the search keeps what it has proven of a move in the bits above. */
+    public static final int MOVE_LIMIT = 1 << 28;
+
+    private static final int[] UNUSED = {};
+
+    private final Game game;
+
+    /** Where the general {@link #playout} lists moves; made when it is first used. */
+    private int[] listed = UNUSED;
+
+    /** Moves made since the start of the game. */
     protected int ply;
+
+    /** The player to move; 0 is the one who began the game. */
+    protected int mover;
 
     /** {@link Outcome#ONGOING} until {@link #play} or {@link #playout} ends the game. */
     protected int result = Outcome.ONGOING;
 
+    protected Position(Game game) {
+        this.game = game;
+    }
+
     /** Writes the legal moves into {@code into} and returns how many they are: none if and only if the game is over. */
     public abstract int moves(int[] into);
 
-    /** Makes a legal move. An illegal one gives an undefined position; check input with {@link Game#parse}. */
+    /**
+     * Makes a legal move, counts it in {@link #ply} and says who is next: {@link #alternate()} does both where the players
+     * take turns. An illegal move gives an undefined position; check input with {@link Game#parse}.
+     */
     public abstract void play(int move);
 
     /**
-     * Plays random moves, uniformly unless the game says otherwise, until the game ends (or the game's documented limit calls it a draw), leaves the
-     * position there and returns the outcome. This loop is the game's own, so that no virtual call is paid per ply; it
-     * must not allocate, and must add the plies it made to {@link #ply}.
+     * Becomes equal to {@code other}, a position of the same game, without allocating, in all but what this class has.
      */
-    public abstract int playout(Rng rng);
+    protected abstract void copyFrom(Position other);
+
+    /**
+     * Plays random moves, uniformly unless the game says otherwise, until the game ends or has lasted for
+     * {@link Game#playoutLimit} plies more, which is a draw; leaves the position there and returns the outcome. It must
+     * not allocate. A game that is to be fast has a loop of its own, so that no virtual call is paid per ply.
+     */
+    public int playout(Rng rng) {
+        if (listed == UNUSED) {
+            listed = new int[game.maxMoves()];
+        }
+        int limit = game.playoutLimit();
+        for (int plies = 0; !isOver(); plies++) {
+            if (plies == limit) {
+                result = Outcome.DRAW;
+            } else {
+                play(listed[rng.nextInt(playoutMoves(listed))]);
+            }
+        }
+        return result;
+    }
 
     /**
      * The moves among which {@link #playout} chooses: all legal ones, or those that do not make random games hopeless. For
@@ -37,18 +76,44 @@ public abstract class Position extends Padded {
     }
 
     /** Becomes equal to {@code other}, a position of the same game, without allocating. */
-    public abstract void set(Position other);
+    public final void set(Position other) {
+        ply = other.ply;
+        mover = other.mover;
+        result = other.result;
+        copyFrom(other);
+    }
 
     /** A new position equal to this one. */
-    public abstract Position copy();
+    public final Position copy() {
+        Position copy = game.start();
+        copy.set(this);
+        return copy;
+    }
+
+    /** One move has been made, and the other one of two players is next. */
+    protected final void alternate() {
+        ply++;
+        mover ^= 1;
+    }
+
+    /** So many moves have been made by two players in turn: for the end of a playout. */
+    protected final void alternate(int plies) {
+        ply += plies;
+        mover ^= plies & 1;
+    }
+
+    /** The game that this is a position of. */
+    public final Game game() {
+        return game;
+    }
 
     public final int ply() {
         return ply;
     }
 
-    /** The player to move: 0 is the one who began the game, 1 the other. */
+    /** The player to move: 0 is the one who began the game. */
     public final int mover() {
-        return ply & 1;
+        return mover;
     }
 
     /** An {@link Outcome}. */
@@ -98,13 +163,15 @@ public abstract class Position extends Padded {
         return move;
     }
 
-    /** Who owns {@code point} (below {@link Game#points()}) in a finished game: 0, 1, or -1 for nobody. */
+    /**
+     * Who owns {@code point} (below {@link Game#points()}) in a finished game: a player, or -1 for nobody.
+     */
     public int owner(int point) {
         return -1;
     }
 
     /**
-     * A key that is equal for equal positions (side to move included) in games where positions can recur; 0 in games
+     * A key that is equal for equal positions (player to move included) in games where positions can recur; 0 in games
      * where they cannot. {@link Line} calls the third occurrence a draw.
      */
     public long repetitionKey() {

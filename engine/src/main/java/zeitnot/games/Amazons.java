@@ -233,12 +233,13 @@ public final class Amazons extends Game {
         private int black;
 
         Board(Amazons game) {
+            super(game);
             this.game = game;
         }
 
         @Override
         public int moves(int[] into) {
-            int four = mover() == 0 ? white : black;
+            int four = mover == 0 ? white : black;
             int n = 0;
             for (int i = 0; i < AMAZONS; i++) {
                 int from = amazon(four, i);
@@ -274,14 +275,14 @@ public final class Amazons extends Game {
             flip(lines, from(move));
             flip(lines, to(move));
             flip(lines, arrow(move));
-            if (mover() == 0) {
+            if (mover == 0) {
                 white = moved(white, from(move), to(move));
             } else {
                 black = moved(black, from(move), to(move));
             }
-            ply++;
-            if (queenMoves(mover() == 0 ? white : black) == 0) {
-                result = Outcome.winFor(1 - mover());
+            alternate();
+            if (queenMoves(mover == 0 ? white : black) == 0) {
+                result = Outcome.winFor(1 - mover);
             }
         }
 
@@ -313,9 +314,9 @@ public final class Amazons extends Game {
                 return result;
             }
             long[] lines = this.lines;
-            int mine = mover() == 0 ? white : black;
-            int theirs = mover() == 0 ? black : white;
-            int n = ply;
+            int mine = mover == 0 ? white : black;
+            int theirs = mover == 0 ? black : white;
+            int plies = 0;
             while (true) {
                 long straight0 = straight(lines, amazon(mine, 0), 0);
                 long straight1 = straight(lines, amazon(mine, 1), 0);
@@ -353,12 +354,12 @@ public final class Amazons extends Game {
                 int moved = mine ^ (from ^ to) << shift;
                 mine = theirs;
                 theirs = moved;
-                n++;
+                plies++;
             }
-            ply = n;
-            white = mover() == 0 ? mine : theirs;
-            black = mover() == 0 ? theirs : mine;
-            result = Outcome.winFor(1 - mover());
+            alternate(plies);
+            white = mover == 0 ? mine : theirs;
+            black = mover == 0 ? theirs : mine;
+            result = Outcome.winFor(1 - mover);
             return result;
         }
 
@@ -379,7 +380,7 @@ public final class Amazons extends Game {
          */
         @Override
         public double quality() {
-            return (1 + Math.min(queenMoves(mover() == 0 ? black : white), 16)) / 18.0;
+            return (1 + Math.min(queenMoves(mover == 0 ? black : white), 16)) / 18.0;
         }
 
         @Override
@@ -388,27 +389,18 @@ public final class Amazons extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             System.arraycopy(board.lines, 0, lines, 0, LINES);
             white = board.white;
             black = board.black;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board(game);
-            copy.set(this);
-            return copy;
         }
 
         /** Who moved, where to, and the arrow: the amazon's origin says least about what the move does. */
         @Override
         public int amafKey(int move) {
             int squares = game.size * game.size;
-            return (mover() * squares + index(to(move))) * squares + index(arrow(move));
+            return (mover * squares + index(to(move))) * squares + index(arrow(move));
         }
 
         private int index(int square) {

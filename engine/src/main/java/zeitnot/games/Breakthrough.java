@@ -131,6 +131,7 @@ public final class Breakthrough extends Game {
         private long black;
 
         Board(Breakthrough game) {
+            super(game);
             this.game = game;
         }
 
@@ -141,7 +142,7 @@ public final class Breakthrough extends Game {
             }
             long left = game.leftTargets;
             long right = game.rightTargets;
-            if (mover() == 0) {
+            if (mover == 0) {
                 int n = add(white << 7 & left & ~white, 7, into, 0);
                 n = add(white << 8 & ~(white | black), 8, into, n);
                 return add(white << 9 & right & ~white, 9, into, n);
@@ -163,7 +164,7 @@ public final class Breakthrough extends Game {
         public void play(int move) {
             long upper = 1L << upper(move);
             long squares = upper | upper >>> span(move);
-            if (mover() == 0) {
+            if (mover == 0) {
                 white ^= squares;
                 black &= ~squares;
                 if ((squares & game.lastRank) != 0 || black == 0) {
@@ -176,7 +177,7 @@ public final class Breakthrough extends Game {
                     result = Outcome.SECOND_WINS;
                 }
             }
-            ply++;
+            alternate();
         }
 
         /**
@@ -193,7 +194,7 @@ public final class Breakthrough extends Game {
             long lastRank = game.lastRank;
             long white = this.white;
             long black = this.black;
-            int n = ply;
+            int n = mover; // even where White is to move
             while (true) {
                 long random = rng.nextLong();
                 if ((n & 1) == 0) {
@@ -225,7 +226,7 @@ public final class Breakthrough extends Game {
             }
             this.white = white;
             this.black = black;
-            ply = n;
+            alternate(n - mover);
             return result;
         }
 
@@ -251,7 +252,7 @@ public final class Breakthrough extends Game {
         /** A piece one step from its goal can always make that step: nothing can block both diagonals. */
         @Override
         public Glance glance() {
-            boolean first = mover() == 0;
+            boolean first = mover == 0;
             long nearGoal = first ? white & game.lastRank >>> 8 : black & RANK_1 << 8;
             long others = first ? black : white;
             if (nearGoal != 0) {
@@ -266,19 +267,10 @@ public final class Breakthrough extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             white = board.white;
             black = board.black;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board(game);
-            copy.set(this);
-            return copy;
         }
 
         /**

@@ -94,7 +94,7 @@ public final class Cannon extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     /** A soldier has at most 3 moves ahead, 2 sideways, 3 back, and at the end of a cannon in 8 directions 3 each. */
@@ -204,6 +204,10 @@ public final class Cannon extends Game {
         private final long[] high = new long[TOWN + 1];
         private final int[] kinds = new int[TOWN + 1];
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             if (isOver()) {
@@ -227,7 +231,7 @@ public final class Cannon extends Game {
         public void play(int move) {
             make(move);
             if (result == Outcome.ONGOING && findMoves() == 0) {
-                result = Outcome.winFor(1 - mover());
+                result = Outcome.winFor(1 - mover);
             }
         }
 
@@ -236,7 +240,7 @@ public final class Cannon extends Game {
             while (result == Outcome.ONGOING) {
                 int n = findMoves() >> COUNT_SHIFT;
                 if (n == 0) {
-                    result = Outcome.winFor(1 - mover());
+                    result = Outcome.winFor(1 - mover);
                 } else {
                     make(move(rng.nextInt(n)));
                 }
@@ -268,7 +272,7 @@ public final class Cannon extends Game {
             if ((squaresLow & darkTown | squaresHigh & lightTown) != 0) {
                 darkTown &= ~squaresLow;
                 lightTown &= ~squaresHigh;
-                result = Outcome.winFor(mover());
+                result = Outcome.winFor(mover);
             } else if (idle == IDLE_LIMIT) {
                 result = Outcome.DRAW;
             } else if (kind == TOWN) {
@@ -282,12 +286,12 @@ public final class Cannon extends Game {
             mineHigh = theirsHigh & ~squaresHigh;
             theirsLow = movedLow;
             theirsHigh = movedHigh;
-            ply++;
+            alternate();
         }
 
         /** Returns the number of moves above the number of their kinds. */
         private int findMoves() {
-            boolean dark = mover() == 0;
+            boolean dark = mover == 0;
             if (ply < 2) {
                 return add(0, TOWN, dark ? TOWN_FILES : 0, dark ? 0 : TOWN_FILES << 9 * ROW);
             }
@@ -385,7 +389,7 @@ public final class Cannon extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mineLow = board.mineLow;
             mineHigh = board.mineHigh;
@@ -394,15 +398,6 @@ public final class Cannon extends Game {
             darkTown = board.darkTown;
             lightTown = board.lightTown;
             idle = board.idle;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         /**
@@ -418,14 +413,14 @@ public final class Cannon extends Game {
 
         @Override
         public int amafKey(int move) {
-            return 2 * move + mover();
+            return 2 * move + mover;
         }
 
         /** Three kinds of contents on 100 squares do not fit into 64 bits, so this is a hash and not exact. */
         @Override
         public long repetitionKey() {
             long own = mixed(mixed(mixed(darkTown | lightTown) + mineLow) + mineHigh);
-            return 1 | mixed(mixed(own + theirsLow) + (theirsHigh | (long) mover() << 63));
+            return 1 | mixed(mixed(own + theirsLow) + (theirsHigh | (long) mover << 63));
         }
 
         private static long mixed(long key) {
@@ -441,9 +436,9 @@ public final class Cannon extends Game {
                 return (darkTown & low) != 0 ? 'D' : 'L';
             }
             if ((mineLow & low | mineHigh & high) != 0) {
-                return mover() == 0 ? 'd' : 'l';
+                return mover == 0 ? 'd' : 'l';
             }
-            return (theirsLow & low | theirsHigh & high) == 0 ? '.' : mover() == 0 ? 'l' : 'd';
+            return (theirsLow & low | theirsHigh & high) == 0 ? '.' : mover == 0 ? 'l' : 'd';
         }
     }
 }

@@ -62,7 +62,7 @@ public final class CatchTheLion extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     @Override
@@ -231,6 +231,10 @@ public final class CatchTheLion extends Game {
         long myHand;
         long theirHand;
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             if (isOver()) {
@@ -317,8 +321,8 @@ public final class CatchTheLion extends Game {
             theirs = other;
             myHand = hand;
             theirHand = otherHand;
-            ply += plies;
-            result = won ? Outcome.winFor(1 - mover()) : Outcome.DRAW;
+            alternate(plies);
+            result = won ? Outcome.winFor(1 - mover) : Outcome.DRAW;
             return result;
         }
 
@@ -327,7 +331,7 @@ public final class CatchTheLion extends Game {
             long taken = theirs >>> to & ANY;
             long goal = goal(sente(), to);
             if (wins(piece, taken, goal)) {
-                result = Outcome.winFor(mover());
+                result = Outcome.winFor(mover);
             }
             long side = mine ^ piece << from ^ promoted(piece, goal) << to;
             long hand = myHand + prisoner(taken);
@@ -335,7 +339,7 @@ public final class CatchTheLion extends Game {
             theirs = side;
             myHand = theirHand;
             theirHand = hand;
-            ply++;
+            alternate();
         }
 
         private void drop(long piece, int to) {
@@ -345,7 +349,7 @@ public final class CatchTheLion extends Game {
             theirs = side;
             myHand = theirHand;
             theirHand = hand;
-            ply++;
+            alternate();
         }
 
         @Override
@@ -366,21 +370,12 @@ public final class CatchTheLion extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
             myHand = board.myHand;
             theirHand = board.theirHand;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         /** The winner's share of the pieces, on the board and in hand; the winner has just moved. */
@@ -396,20 +391,20 @@ public final class CatchTheLion extends Game {
             long lanes = mine | theirs;
             long squares = lanes & SQUARES | lanes >>> 4 & SQUARES << 12 | lanes >>> 8 & SQUARES << 24;
             long hands = packed(myHand) << 6 | packed(theirHand);
-            return squares | occupied(mine) << 36 | hands << 48 | (long) mover() << 60 | 1L << 61;
+            return squares | occupied(mine) << 36 | hands << 48 | (long) mover << 60 | 1L << 61;
         }
 
         /** All ones if Sente is to move, else 0. */
         private long sente() {
-            return (ply & 1) - 1L;
+            return mover - 1L;
         }
 
         long side(int player) {
-            return player == mover() ? mine : theirs;
+            return player == mover ? mine : theirs;
         }
 
         long hand(int player) {
-            return player == mover() ? myHand : theirHand;
+            return player == mover ? myHand : theirHand;
         }
     }
 }

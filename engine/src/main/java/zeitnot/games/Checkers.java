@@ -63,7 +63,7 @@ public final class Checkers extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     @Override
@@ -198,6 +198,10 @@ public final class Checkers extends Game {
         /** The jumps of a position in a playout. */
         private final int[] jumps = new int[MAX_PIECES * MAX_ROUTES];
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             if (isOver()) {
@@ -264,11 +268,11 @@ public final class Checkers extends Game {
             mine = theirs ^ taken;
             theirs = own;
             idle = king && taken == 0 ? idle + 1 : 0;
-            ply++;
+            alternate();
             if (idle == IDLE_LIMIT) {
                 result = Outcome.DRAW;
             } else if (isStuck()) {
-                result = Outcome.winFor(1 - mover());
+                result = Outcome.winFor(1 - mover);
             }
         }
 
@@ -345,8 +349,8 @@ public final class Checkers extends Game {
             this.theirs = theirs;
             this.kings = kings;
             this.idle = idle;
-            ply += plies;
-            result = idle == IDLE_LIMIT ? Outcome.DRAW : Outcome.winFor(1 - mover());
+            alternate(plies);
+            result = idle == IDLE_LIMIT ? Outcome.DRAW : Outcome.winFor(1 - mover);
             return result;
         }
 
@@ -356,21 +360,12 @@ public final class Checkers extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
             kings = board.kings;
             idle = board.idle;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         /**
@@ -384,13 +379,13 @@ public final class Checkers extends Game {
 
         @Override
         public int amafKey(int move) {
-            return mover() << 10 | number(start(move)) - 1 << 5 | number(end(move)) - 1;
+            return mover << 10 | number(start(move)) - 1 << 5 | number(end(move)) - 1;
         }
 
         /** Five kinds of contents on 32 squares do not fit into 64 bits, so this is a hash and not exact. */
         @Override
         public long repetitionKey() {
-            return 1 | mixed(mixed(mixed(mine) + theirs) + (kings | (long) mover() << 63));
+            return 1 | mixed(mixed(mixed(mine) + theirs) + (kings | (long) mover << 63));
         }
 
         private static long mixed(long key) {
@@ -399,7 +394,7 @@ public final class Checkers extends Game {
         }
 
         long pieces(int player) {
-            return player == mover() ? mine : theirs;
+            return player == mover ? mine : theirs;
         }
 
         private long empty() {
@@ -408,7 +403,7 @@ public final class Checkers extends Game {
 
         /** All ones if Black is to move, else 0. */
         private long black() {
-            return (ply & 1) - 1L;
+            return mover - 1L;
         }
 
         private long up() {

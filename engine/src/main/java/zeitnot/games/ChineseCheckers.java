@@ -58,7 +58,7 @@ public final class ChineseCheckers extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     /** Six steps for each piece, and hops to the other cells of its class, which has no more than 20. */
@@ -221,6 +221,10 @@ public final class ChineseCheckers extends Game {
         /** The occupied cells of each class. */
         final long[] occupied = cells(mine, theirs);
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             return isOver() ? 0 : moves(into, ALL_MOVES);
@@ -229,7 +233,7 @@ public final class ChineseCheckers extends Game {
         @Override
         public int playoutMoves(int[] into) {
             int n = 0;
-            for (int allowed = mover() * Star.IDS; n == 0 && !isOver(); allowed += LEVEL) {
+            for (int allowed = mover * Star.IDS; n == 0 && !isOver(); allowed += LEVEL) {
                 n = moves(into, allowed);
             }
             return n;
@@ -260,7 +264,7 @@ public final class ChineseCheckers extends Game {
             long moved = mine ^ (long) (from ^ to) << shift;
             mine = theirs;
             theirs = moved;
-            ply++;
+            alternate();
             int target = Star.targetOf(to);
             if (target >= 0 && isWon(target, pieces(target), occupied)) {
                 result = Outcome.winFor(target);
@@ -276,7 +280,7 @@ public final class ChineseCheckers extends Game {
             long[] cells = occupied;
             long own = mine;
             long other = theirs;
-            int player = mover();
+            int player = mover;
             int plies = 0;
             int winner = -1;
             int allowed = player * Star.IDS;
@@ -313,26 +317,17 @@ public final class ChineseCheckers extends Game {
             }
             mine = own;
             theirs = other;
-            ply += plies;
+            alternate(plies);
             result = winner < 0 ? Outcome.DRAW : Outcome.winFor(winner);
             return result;
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
             System.arraycopy(board.occupied, 0, occupied, 0, occupied.length);
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         /**
@@ -356,11 +351,11 @@ public final class ChineseCheckers extends Game {
         /** Exact: the arrangements of both sides and the side to move in 56 bits, and never 0. */
         @Override
         public long repetitionKey() {
-            return 1 + mover() + 2 * (rank(pieces(0)) * ARRANGEMENTS + rank(pieces(1)));
+            return 1 + mover + 2 * (rank(pieces(0)) * ARRANGEMENTS + rank(pieces(1)));
         }
 
         long pieces(int player) {
-            return player == mover() ? mine : theirs;
+            return player == mover ? mine : theirs;
         }
     }
 }

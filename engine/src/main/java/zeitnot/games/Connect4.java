@@ -119,6 +119,7 @@ public final class Connect4 extends Game {
         private long theirs;
 
         Board(Connect4 game) {
+            super(game);
             this.game = game;
         }
 
@@ -136,9 +137,9 @@ public final class Connect4 extends Game {
             long moved = mine | 1L << move;
             mine = theirs;
             theirs = moved;
-            ply++;
+            alternate();
             if (hasFour(moved, game.stride)) {
-                result = Outcome.winFor(1 - mover());
+                result = Outcome.winFor(1 - mover);
             } else if ((mine | moved) == game.cells) {
                 result = Outcome.DRAW;
             }
@@ -201,8 +202,8 @@ public final class Connect4 extends Game {
             } while (!won && occupied != cells);
             mine = us;
             theirs = them;
-            ply = n;
-            result = won ? Outcome.winFor(1 - mover()) : Outcome.DRAW;
+            alternate(n - ply);
+            result = won ? Outcome.winFor(1 - mover) : Outcome.DRAW;
             return result;
         }
 
@@ -221,19 +222,10 @@ public final class Connect4 extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board(game);
-            copy.set(this);
-            return copy;
         }
 
         /**

@@ -46,7 +46,7 @@ public final class Othello extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     @Override
@@ -166,6 +166,10 @@ public final class Othello extends Game {
         long theirs = START_WHITE;
         long legal = legal(mine, theirs);
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             if (legal == 0 && !isOver()) {
@@ -194,7 +198,7 @@ public final class Othello extends Game {
             long next = theirs ^ turned;
             theirs = mine | placed | turned;
             mine = next;
-            ply++;
+            alternate();
             legal = legal(mine, theirs);
             if (legal == 0 && legal(theirs, mine) == 0) {
                 result = countDiscs();
@@ -209,7 +213,7 @@ public final class Othello extends Game {
             }
             long own = mine;
             long other = theirs;
-            int plies = ply;
+            int plies = 0;
             while (true) {
                 long row = exposed(own, other & INNER_FILES, ROW);
                 long rising = exposed(own, other & INNER, RISING);
@@ -232,7 +236,7 @@ public final class Othello extends Game {
             mine = own;
             theirs = other;
             legal = 0;
-            ply = plies;
+            alternate(plies);
             result = countDiscs();
             return result;
         }
@@ -244,27 +248,18 @@ public final class Othello extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
             legal = board.legal;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         @Override
         public int owner(int point) {
             boolean isMine = (mine >>> point & 1) != 0;
             boolean isTheirs = (theirs >>> point & 1) != 0;
-            return isMine ? mover() : isTheirs ? 1 - mover() : -1;
+            return isMine ? mover : isTheirs ? 1 - mover : -1;
         }
 
         /** The winner's score as tournaments count it, with the empty squares given to the winner, out of 65. */
@@ -276,7 +271,7 @@ public final class Othello extends Game {
 
         private int countDiscs() {
             int lead = Long.bitCount(mine) - Long.bitCount(theirs);
-            return lead == 0 ? Outcome.DRAW : Outcome.winFor(lead > 0 ? mover() : 1 - mover());
+            return lead == 0 ? Outcome.DRAW : Outcome.winFor(lead > 0 ? mover : 1 - mover);
         }
     }
 }

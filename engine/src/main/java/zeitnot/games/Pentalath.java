@@ -57,7 +57,7 @@ public final class Pentalath extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     @Override
@@ -231,7 +231,8 @@ public final class Pentalath extends Game {
         private long twos;
         private long fours;
 
-        Board() {
+        Board(Game game) {
+            super(game);
             for (long around : NEIGHBOURS) {
                 addFreedom(around);
             }
@@ -294,11 +295,11 @@ public final class Pentalath extends Game {
                 }
             }
             if (makesFive(stones, cell)) {
-                result = Outcome.winFor(mover());
+                result = Outcome.winFor(mover);
             }
             mine = theirs;
             theirs = stones;
-            ply++;
+            alternate();
         }
 
         @Override
@@ -380,31 +381,22 @@ public final class Pentalath extends Game {
 
         @Override
         public long repetitionKey() {
-            return mine * 0x9e3779b97f4a7c15L ^ Long.rotateLeft(theirs * 0xbf58476d1ce4e5b9L, 32) + mover();
+            return mine * 0x9e3779b97f4a7c15L ^ Long.rotateLeft(theirs * 0xbf58476d1ce4e5b9L, 32) + mover;
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
             ones = board.ones;
             twos = board.twos;
             fours = board.fours;
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         @Override
         public int amafKey(int move) {
-            return mover() * CELLS + move;
+            return mover * CELLS + move;
         }
     }
 }

@@ -26,7 +26,7 @@ public final class TicTacToe extends Game {
 
     @Override
     public Position start() {
-        return new Board();
+        return new Board(this);
     }
 
     @Override
@@ -79,6 +79,10 @@ public final class TicTacToe extends Game {
     private static final class Board extends Position {
         final int[] stones = new int[2];
 
+        Board(Game game) {
+            super(game);
+        }
+
         @Override
         public int moves(int[] into) {
             int n = 0;
@@ -90,9 +94,9 @@ public final class TicTacToe extends Game {
 
         @Override
         public void play(int move) {
-            int player = mover();
+            int player = mover;
             stones[player] |= 1 << move;
-            ply++;
+            alternate();
             for (int row : ROWS) {
                 if ((stones[player] & row) == row) {
                     result = Outcome.winFor(player);
@@ -118,19 +122,10 @@ public final class TicTacToe extends Game {
         }
 
         @Override
-        public void set(Position other) {
+        protected void copyFrom(Position other) {
             Board board = (Board) other;
             stones[0] = board.stones[0];
             stones[1] = board.stones[1];
-            ply = board.ply;
-            result = board.result;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Board();
-            copy.set(this);
-            return copy;
         }
 
         private int empty() {

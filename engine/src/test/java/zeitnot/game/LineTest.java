@@ -106,7 +106,7 @@ class LineTest {
 
         @Override
         public Position start() {
-            return new Beat(period);
+            return new Beat(this);
         }
 
         @Override
@@ -128,8 +128,9 @@ class LineTest {
     private static final class Beat extends Position {
         private final int period;
 
-        Beat(int period) {
-            this.period = period;
+        Beat(Metronome game) {
+            super(game);
+            period = game.period;
         }
 
         @Override
@@ -140,7 +141,7 @@ class LineTest {
 
         @Override
         public void play(int move) {
-            ply++;
+            alternate();
         }
 
         @Override
@@ -149,16 +150,7 @@ class LineTest {
         }
 
         @Override
-        public void set(Position other) {
-            ply = other.ply;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Beat(period);
-            copy.set(this);
-            return copy;
-        }
+        protected void copyFrom(Position other) {}
 
         @Override
         public long repetitionKey() {

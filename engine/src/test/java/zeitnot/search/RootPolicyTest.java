@@ -288,7 +288,7 @@ class RootPolicyTest {
 
         @Override
         public Position start() {
-            return new Step();
+            return new Step(this);
         }
 
         @Override
@@ -309,6 +309,10 @@ class RootPolicyTest {
         private static final class Step extends Position {
             private int right;
 
+            Step(Game game) {
+                super(game);
+            }
+
             @Override
             public int moves(int[] into) {
                 int count = isOver() ? 0 : mover() == 0 ? 8 : 1;
@@ -319,7 +323,7 @@ class RootPolicyTest {
             @Override
             public void play(int move) {
                 right += mover() == 0 && move == BEST[ply] ? 1 : 0;
-                ply++;
+                alternate();
                 if (ply == BEST.length) {
                     result = right == 3 ? Outcome.winFor(0) : right == 0 ? Outcome.winFor(1) : Outcome.DRAW;
                 }
@@ -334,17 +338,8 @@ class RootPolicyTest {
             }
 
             @Override
-            public void set(Position other) {
-                ply = other.ply();
-                result = other.result();
+            protected void copyFrom(Position other) {
                 right = ((Step) other).right;
-            }
-
-            @Override
-            public Position copy() {
-                var copy = new Step();
-                copy.set(this);
-                return copy;
             }
         }
     }

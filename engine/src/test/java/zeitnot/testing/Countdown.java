@@ -43,6 +43,10 @@ public final class Countdown extends Game {
     }
 
     private final class Count extends Position {
+        Count() {
+            super(Countdown.this);
+        }
+
         @Override
         public int moves(int[] into) {
             into[0] = 0;
@@ -52,29 +56,19 @@ public final class Countdown extends Game {
 
         @Override
         public void play(int move) {
-            ply++;
+            alternate();
             result = ply == length ? Outcome.FIRST_WINS : Outcome.ONGOING;
         }
 
         @Override
         public int playout(Rng rng) {
             int plies = Math.min(length - ply, playoutLimit);
-            ply += plies;
+            alternate(plies);
             result = ply == length ? Outcome.FIRST_WINS : Outcome.DRAW;
             return result;
         }
 
         @Override
-        public void set(Position other) {
-            ply = other.ply();
-            result = other.result();
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Count();
-            copy.set(this);
-            return copy;
-        }
+        protected void copyFrom(Position other) {}
     }
 }
