@@ -5,10 +5,10 @@ import java.lang.invoke.VarHandle;
 import zeitnot.game.Padded;
 
 /**
- * What one thread's simulations have come to since the counts were reset. Written by that thread, read by any. Fields and not
- * atomic objects, which would lie beside what another thread writes all the time.
+ * What one thread's simulations have come to since the search was made. Written by that thread, read by any. Fields and
+ * not atomic objects, which would lie beside what another thread writes all the time.
  */
-public final class Counts extends Padded {
+final class Counts extends Padded {
     private static final VarHandle SIMULATIONS = handle("simulations");
     private static final VarHandle PLIES = handle("plies");
     private static final VarHandle NODES = handle("nodes");
@@ -53,20 +53,13 @@ public final class Counts extends Padded {
         return (long) OWN_MOVES.getOpaque(this);
     }
 
-    void reset() {
-        SIMULATIONS.setOpaque(this, 0L);
-        PLIES.setOpaque(this, 0L);
-        NODES.setOpaque(this, 0L);
-        UNFINISHED.setOpaque(this, 0L);
-        OWN_MOVES.setOpaque(this, 0L);
-    }
 
-    /** A simulation of so many plies, which reached the end of the game or not. */
-    void add(int length, boolean finished) {
+    /** A simulation of so many plies, of which the player at the root made some, and which reached the end of the game or not. */
+    void add(int length, int ownMovesMore, boolean finished) {
         SIMULATIONS.setOpaque(this, simulations + 1);
         PLIES.setOpaque(this, plies + length);
         if (finished) {
-            OWN_MOVES.setOpaque(this, ownMoves + (length + 1) / 2);
+            OWN_MOVES.setOpaque(this, ownMoves + ownMovesMore);
         } else {
             UNFINISHED.setOpaque(this, unfinished + 1);
         }

@@ -1,44 +1,20 @@
 package zeitnot.search;
 
-import java.util.Optional;
-import java.util.function.IntSupplier;
-import zeitnot.game.Game;
-import zeitnot.search.root.RootPolicy;
-import zeitnot.search.tree.Tree;
+import zeitnot.search.tree.Path;
 
 /** Chooses the first steps of a thread's simulations instead of the tree's own selection. */
 public interface Guide {
-    Guide NONE = new AtRoot(false, () -> -1);
-
-    /** Whether it chooses anything. */
-    boolean isActive();
-
-    /**
-     * The child of {@code block}, so many steps below the root, to which the simulation goes; -1 if the tree's selection
-     * shall choose.
-     *
-     * @param assured half points that the player to move has for certain
-     */
-    int choose(int depth, int block, int assured);
+    /** The child of the node that the path has reached to which it goes on; -1 if the tree's selection shall choose. */
+    int choose(Path path);
 
     /** Whether it is to be asked for the next step too. */
     boolean goesOn();
 
-    /** The guide of one more thread. */
-    static Guide of(Optional<GuidedRoot> root, Game game, Tree tree, RootPolicy policy) {
-        if (root.isEmpty()) {
-            return NONE;
-        }
-        return policy.isRecursive()
-                ? new ShotGuide(root.get(), game, tree, policy.threshold())
-                : new AtRoot(true, root.get()::select);
-    }
-
-    /** One that chooses at the root only, or not at all. */
-    record AtRoot(boolean isActive, IntSupplier root) implements Guide {
+    /** One that chooses at the root only. */
+    record AtRoot(GuidedRoot root) implements Guide {
         @Override
-        public int choose(int depth, int block, int assured) {
-            return root.getAsInt();
+        public int choose(Path path) {
+            return root.select();
         }
 
         @Override

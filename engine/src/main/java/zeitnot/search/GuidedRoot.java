@@ -15,14 +15,16 @@ import zeitnot.view.SearchView.DecidedBy;
  */
 final class GuidedRoot {
     private final Tree tree;
+    private final RootPolicy policy;
     private final RootSelection selection;
-    private final BlockArms arms;
+    private final TreeArms arms;
     private volatile double share;
 
     GuidedRoot(Game game, Tree tree, RootPolicy policy, Rng rng) {
         this.tree = tree;
+        this.policy = policy;
         this.selection = policy.selection(game.maxMoves(), rng);
-        this.arms = new BlockArms(tree);
+        this.arms = new TreeArms(tree);
     }
 
     /** A new search from the tree's root as it is now. */
@@ -49,6 +51,11 @@ final class GuidedRoot {
 
     int visits(int child) {
         return arms.visits(child);
+    }
+
+    /** The guide of one more thread. */
+    Guide guide(Game game) {
+        return policy.isRecursive() ? new ShotGuide(this, game, tree, policy.threshold()) : new Guide.AtRoot(this);
     }
 
     /** The turns at the root, of a policy that is recursive. */

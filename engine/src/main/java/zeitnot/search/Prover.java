@@ -1,5 +1,6 @@
 package zeitnot.search;
 
+import java.util.function.LongConsumer;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
@@ -7,32 +8,30 @@ import zeitnot.game.Position;
 import zeitnot.search.minimax.DepthRule;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.minimax.Minimax;
-import zeitnot.search.tree.Proof;
-import zeitnot.search.tree.Tree;
+import zeitnot.search.tree.Path;
+import zeitnot.search.tree.Solver;
 
 /** The minimax searches that one thread embeds in its simulations of the tree, as a {@link Hybrid} says. */
-final class Prover extends Padded {
-    private final Tree tree;
+final class Prover extends Padded implements Solver.SecondLook {
+    private final Path path;
+    private final Position root;
     private final Hybrid hybrid;
+    private final int notes;
     private final DepthRule rule;
     private final Minimax minimax;
+    private final LongConsumer nodes;
     private final Position node;
 
-    Prover(Game game, Tree tree, Hybrid hybrid) {
-        this.tree = tree;
+    /** @param notes the field of a child in which the rule notes something, if it needs one */
+    Prover(Game game, Path path, Position root, Hybrid hybrid, int notes, LongConsumer nodes) {
+        this.path = path;
+        this.root = root;
         this.hybrid = hybrid;
+        this.notes = notes;
         this.rule = hybrid.depthRule(game);
         this.minimax = new Minimax(game);
+        this.nodes = nodes;
         this.node = game.start();
-    }
-
-    boolean searchesBackup() {
-        return hybrid.backup() > 0;
-    }
-
-    /** Nodes of all searches since this was made. */
-    long nodes() {
-        return minimax.nodes();
     }
 
     /** Whether a node is searched at this visit of it. */
@@ -40,27 +39,28 @@ final class Prover extends Padded {
         return rule.isDue(visit);
     }
 
-    /** A simulation has ended after so many plies. */
-    void simulated(int plies) {
-        rule.simulated(plies);
-    }
-
-    /** Searches the child at {@code child} of a block, whose position is given; returns its outcome if that is proven. */
-    int search(Position position, int visit, int[] a, int b, int child) {
-        int slot = tree.slot(b, a[b], child);
-        int note = tree.note(a, slot);
+    /** Searches the node to which the path has stepped, whose position is given; returns its outcome if that is proven. */
+    int search(Position position, int visit) {
+        int step = path.depth() - 1;
+        int note = hybrid.needsNotes() ? path.get(step, notes) : 0;
         int depth = rule.depth(position, visit, note);
         if (depth == 0) {
             return Outcome.ONGOING;
         }
         if (hybrid.notesDepths()) {
-            tree.note(a, slot, depth);
+            path.set(step, notes, depth);
         }
         if (rule.isTrial()) {
             return tryOut(position, note + 1, depth);
         }
-        minimax.prove(position, depth);
+        prove(position, depth);
         return minimax.outcome(position.mover());
+    }
+
+    private void prove(Position position, int depth) {
+        long before = minimax.nodes();
+        minimax.prove(position, depth);
+        nodes.accept(minimax.nodes() - before);
     }
 
     private int tryOut(Position position, int from, int to) {
@@ -68,7 +68,7 @@ final class Prover extends Padded {
         for (int depth = from; depth <= to; depth++) {
             long before = minimax.nodes();
             if (outcome == Outcome.ONGOING) {
-                minimax.prove(position, depth);
+                prove(position, depth);
                 outcome = minimax.outcome(position.mover());
             }
             rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
@@ -76,25 +76,23 @@ final class Prover extends Padded {
         return outcome;
     }
 
-    /**
-     * Searches a node of a path, {@code steps} below the root, of which a losing move has been proven: perhaps it has no
-     * other (MCTS-MB-d of Baier and Winands). The bounds for its player to move are then {@link #lower} and {@link #upper}.
-     */
-    void searchAgain(Position root, int steps, int[] pathBlocks, int[] pathChildren) {
+    /** MCTS-MB-d of Baier and Winands: of a node, a losing move has been proven, and perhaps it has no other. */
+    @Override
+    public void at(int step) {
         node.set(root);
-        for (int d = 0; d < steps; d++) {
-            int[] a = tree.chunk(pathBlocks[d]);
-            int b = Tree.offset(pathBlocks[d]);
-            node.play(a[tree.slot(b, a[b], pathChildren[d]) + Tree.MOVE] & Proof.MOVE_MASK);
+        for (int before = 0; before < step; before++) {
+            node.play(path.move(before));
         }
-        minimax.prove(node, hybrid.backup());
+        prove(node, hybrid.backup());
     }
 
-    int lower() {
+    @Override
+    public int lower() {
         return minimax.lower();
     }
 
-    int upper() {
+    @Override
+    public int upper() {
         return minimax.upper();
     }
 }

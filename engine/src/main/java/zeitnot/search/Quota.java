@@ -4,7 +4,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The simulations that the pacer has granted and that the threads of a search share. They take a few at a time, so that a
- * search makes exactly as many as were granted whatever the scheduler does to one of them.
+ * search makes exactly as many as were granted whatever the scheduler does to one of them. What a thread alone is granted it
+ * takes at once.
  */
 final class Quota {
     private static final int GRAIN = 8;
@@ -12,28 +13,42 @@ final class Quota {
     private final AtomicLong left = new AtomicLong();
     private long granted;
 
-    /** To be called by one thread only. */
+    /** To be called by the thread that leads, like all but {@link #take}. */
     void grant(int simulations) {
         granted += simulations;
         left.addAndGet(simulations);
     }
 
-    /** All simulations that have been granted so far, for the thread that grants them. */
+    /** All simulations that the current pacer has granted and that were not revoked. */
     long granted() {
         return granted;
     }
 
+    /** Another pacer begins to grant. */
+    void begin() {
+        revoke();
+        granted = 0;
+    }
+
+    /** What nobody has taken yet is not granted any more. */
+    void revoke() {
+        granted -= left.getAndSet(0);
+    }
+
     /** How many simulations the calling thread shall make now; 0 if all are taken. */
-    int take() {
-        if (left.get() <= 0) {
-            return 0;
+    int take(boolean shared) {
+        if (!shared) {
+            return (int) left.getAndSet(0);
         }
-        long before = left.getAndAdd(-GRAIN);
-        if (before >= GRAIN) {
-            return GRAIN;
+        long before = left.get();
+        while (before > 0) {
+            long own = Math.min(GRAIN, before);
+            long seen = left.compareAndExchange(before, before - own);
+            if (seen == before) {
+                return (int) own;
+            }
+            before = seen;
         }
-        int rest = (int) Math.max(0, before);
-        left.addAndGet(GRAIN - rest);
-        return rest;
+        return 0;
     }
 }

@@ -2,16 +2,13 @@ package zeitnot.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
+import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
-import zeitnot.search.root.RootPolicy;
-import zeitnot.search.tree.Proof;
-import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Children;
 import zeitnot.search.tree.Tree;
 import zeitnot.view.Pacer;
 import zeitnot.view.Progress;
@@ -21,256 +18,212 @@ import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
 
 /**
- * Monte-Carlo tree search from one root position. It can be run, stopped from any thread at any instant, run again on
- * the same tree (that is what prolonging and pondering are), moved on to a position below with its subtree kept, and
- * read while it runs.
+ * Monte-Carlo tree search from one root position: a session that lasts as long as a game. It is idle or runs; a {@link Run}
+ * can be stopped and paced otherwise from any thread at any instant, and be followed by another on the same tree (that is what
+ * prolonging and pondering are). Between runs the root moves on with the game, with its subtree kept or not. It can be read
+ * at any time.
  */
-public final class Search implements Progress {
-    /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
-    private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
-            .thenComparingDouble(RootMove::value)
-            .reversed()
-            .thenComparingInt(RootMove::move);
+public final class Search implements Progress, AutoCloseable {
+    /** What a search is doing. */
+    public enum State {
+        IDLE,
+        RUNNING,
+        CLOSED
+    }
 
-    private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
-                    move -> move.visits() > 0 ? move.value() : -1)
-            .reversed()
-            .thenComparing(MOST_VISITED);
+    private static final int LONGEST_VARIATION = 64;
 
+    private final SearchOptions options;
     private final Tree tree;
+    private final int full;
     private final Position root;
+    private final Repetitions repetitions = new Repetitions();
     private final Optional<GuidedRoot> guidedRoot;
     private final Simulator[] simulators;
-    private volatile boolean stopped;
+    private final Crew crew;
+
+    /** The moves that lead to the root; none if it is not known how it came about. */
+    private Optional<int[]> history = Optional.empty();
+
+    private State state = State.IDLE;
 
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
-        Selection selection = options.policy().selection(!options.rewards().arePlain());
-        tree = new Tree(selection, options.hybrid().needsNotes(), options.maxBytes());
+        this.options = options;
+        var shape = new Shape(game, options);
+        tree = shape.tree();
+        full = 2 * (game.players() - 1);
         root = game.start();
-        simulators = new Simulator[options.threads()];
-        RootPolicy policy = options.root();
-        guidedRoot = policy.kind() == RootPolicy.Kind.AS_BELOW
-                ? Optional.empty()
-                : Optional.of(new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, simulators.length))));
-        for (int i = 0; i < simulators.length; i++) {
+        int threads = options.threads();
+        guidedRoot = options.root()
+                .map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, threads))));
+        simulators = new Simulator[threads];
+        for (int i = 0; i < threads; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            Guide guide = Guide.of(guidedRoot, game, tree, policy);
-            simulators[i] = new Simulator(game, tree, selection, guide, options, rng);
+            Optional<Guide> guide = guidedRoot.map(guided -> guided.guide(game));
+            simulators[i] = new Simulator(shape, root, repetitions, guide, rng);
         }
-        reset(root);
+        crew = new Crew(simulators, tree, guidedRoot);
+        reset(new Line(game));
     }
 
-    /** Forgets the tree and starts from {@code position}, a game that is not over. */
+    /** Forgets the tree and starts from {@code position}, a game that is not over and whose history does not matter. */
     public synchronized void reset(Position position) {
+        requireIdle();
+        history = Optional.empty();
+        repetitions.clear();
         root.set(position);
-        tree.clear();
-        simulators[0].plant(root);
-        resetBonuses();
-        guidedRoot.ifPresent(GuidedRoot::begin);
+        replant();
+    }
+
+    /** Forgets the tree and starts from the position that a game has reached, which is not over. */
+    public synchronized void reset(Line line) {
+        requireIdle();
+        history = Optional.of(line.moves());
+        repetitions.learn(line);
+        root.set(line.position());
+        replant();
+    }
+
+    /**
+     * Moves the root on to the position that a game has reached, keeping what is known below it if the root was on its way.
+     * Where a position has become a draw by its history, what was proven before may be wrong and is forgotten.
+     */
+    public synchronized void follow(Line line) {
+        requireIdle();
+        int[] moves = line.moves();
+        int known = history.map(before -> isPrefix(before, moves) ? before.length : -1).orElse(-1);
+        if (known < 0 || (repetitions.learn(line) && options.solver())) {
+            reset(line);
+            return;
+        }
+        for (int i = known; i < moves.length; i++) {
+            advance(moves[i]);
+        }
+        history = Optional.of(moves);
     }
 
     /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
     public synchronized void advance(int move) {
-        int child = indexOf(tree.root(), move);
+        requireIdle();
+        var children = new Children(tree);
+        children.ofRoot();
+        int child = children.indexOf(move);
+        if (child < 0) {
+            throw new IllegalArgumentException("not a move at the root: " + move);
+        }
         root.play(move);
-        if (tree.isExpanded(child)) {
-            tree.advance(child);
-            resetBonuses();
-            guidedRoot.ifPresent(GuidedRoot::begin);
+        history = history.map(moves -> {
+            int[] more = Arrays.copyOf(moves, moves.length + 1);
+            more[moves.length] = move;
+            return more;
+        });
+        if (tree.advance(child)) {
+            beginAtRoot();
         } else {
-            reset(root);
+            replant();
         }
     }
 
-    private void resetBonuses() {
-        for (Simulator simulator : simulators) {
-            simulator.resetBonuses();
-        }
+    private static boolean isPrefix(int[] moves, int[] of) {
+        int mismatch = Arrays.mismatch(moves, of);
+        return mismatch == -1 || mismatch == moves.length;
     }
 
-    /** Runs until the pacer says so, the root is proven, or {@link #stop} is called. */
-    public void run(Pacer pacer) {
+    private void replant() {
+        tree.clear();
+        simulators[0].plant(tree::plant);
+        beginAtRoot();
+    }
+
+    private void beginAtRoot() {
         for (Simulator simulator : simulators) {
-            simulator.resetCounts();
+            simulator.newRoot();
         }
         guidedRoot.ifPresent(GuidedRoot::begin);
-        stopped = false;
-        if (simulators.length == 1) {
-            simulateAlone(pacer);
-        } else {
-            simulateTogether(pacer);
-        }
     }
 
-    private void simulateAlone(Pacer pacer) {
-        while (goesOn()) {
-            int quota = pacer.next(this);
-            if (quota <= 0) {
-                return;
-            }
-            if (guidedRoot.isPresent()) {
-                simulateGuided(guidedRoot.get(), quota, pacer);
-            } else {
-                simulate(simulators[0], quota);
-            }
-        }
+    /**
+     * A run that has not started yet: it lasts until the pacer says so, the root is proven, or it is stopped. There is one
+     * at a time; until it is over, the root stays where it is.
+     */
+    public synchronized Run begin(Pacer pacer) {
+        requireIdle();
+        state = State.RUNNING;
+        crew.tally().begin();
+        guidedRoot.ifPresent(GuidedRoot::begin);
+        return new Run(this, pacer);
     }
 
-    private void simulateGuided(GuidedRoot guided, int count, Pacer pacer) {
-        for (int i = 0; i < count && goesOn(); i++) {
-            guided.share(pacer.share(simulators[0].counts().simulations()));
-            simulators[0].simulate(root);
-        }
+    /** Runs in the calling thread until the pacer says so or the root is proven. */
+    public void run(Pacer pacer) {
+        begin(pacer).go();
     }
 
-    private void simulateTogether(Pacer pacer) {
-        var quota = new Quota();
-        var done = new AtomicBoolean();
-        var progress = new JointProgress(this, quota);
-        List<Thread> helpers = startHelpers(quota, done);
+    void lead(Run run) {
         try {
-            while (goesOn()) {
-                int granted = pacer.next(progress);
-                if (granted <= 0) {
-                    return;
-                }
-                quota.grant(granted);
-                for (int own = quota.take(); own > 0; own = quota.take()) {
-                    if (guidedRoot.isPresent()) {
-                        guidedRoot.get().share(pacer.share(simulations()));
-                    }
-                    simulate(simulators[0], own);
-                }
-            }
+            crew.lead(run, this);
+        } catch (RuntimeException | Error e) {
+            run.fail(e);
         } finally {
-            done.set(true);
-            joinAll(helpers);
-            for (Simulator simulator : simulators) {
-                simulator.settle();
-            }
-        }
-    }
-
-    /** What the pacer sees of several threads, which have done or are about to do all that was granted. */
-    private record JointProgress(Search search, Quota quota) implements Progress {
-        @Override
-        public long simulations() {
-            return quota.granted();
-        }
-
-        @Override
-        public long plies() {
-            return search.plies();
-        }
-
-        @Override
-        public long nodes() {
-            return search.nodes();
-        }
-
-        @Override
-        public long finished() {
-            return search.finished();
-        }
-
-        @Override
-        public long ownMoves() {
-            return search.ownMoves();
-        }
-
-        @Override
-        public SearchView view() {
-            return search.view();
-        }
-    }
-
-    private boolean goesOn() {
-        return !stopped && !tree.isProven();
-    }
-
-    private void simulate(Simulator simulator, int count) {
-        for (int i = 0; i < count && goesOn(); i++) {
-            simulator.simulate(root);
-        }
-    }
-
-    private List<Thread> startHelpers(Quota quota, AtomicBoolean done) {
-        List<Thread> helpers = new ArrayList<>();
-        for (int i = 1; i < simulators.length; i++) {
-            Simulator simulator = simulators[i];
-            var helper = new Thread(
-                    () -> {
-                        while (!done.get() && goesOn()) {
-                            int own = quota.take();
-                            if (own == 0) {
-                                Thread.onSpinWait(); // the pacer is being asked
-                            }
-                            simulate(simulator, own);
-                        }
-                    },
-                    "zeitnot-search-" + i);
-            helper.setDaemon(true);
-            helper.start();
-            helpers.add(helper);
-        }
-        return helpers;
-    }
-
-    private static void joinAll(List<Thread> threads) {
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
+            synchronized (this) {
+                if (state == State.RUNNING) {
+                    state = State.IDLE;
                 }
             }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+            run.end();
         }
     }
 
-    /** Ends a running search after the simulation that it is in. */
-    public void stop() {
-        stopped = true;
+    void leadAside(Run run) {
+        crew.execute(() -> lead(run));
+    }
+
+    public synchronized State state() {
+        return state;
+    }
+
+    private void requireIdle() {
+        if (state != State.IDLE) {
+            throw new IllegalStateException("the search is " + (state == State.RUNNING ? "running" : "closed"));
+        }
+    }
+
+    /** Ends the threads of the search. A run that is still going on must be stopped first. */
+    @Override
+    public synchronized void close() {
+        state = State.CLOSED;
+        crew.close();
     }
 
     @Override
     public long simulations() {
-        return Arrays.stream(simulators)
-                .mapToLong(simulator -> simulator.counts().simulations())
-                .sum();
+        return crew.tally().simulations();
     }
 
     @Override
     public long plies() {
-        return Arrays.stream(simulators)
-                .mapToLong(simulator -> simulator.counts().plies())
-                .sum();
+        return crew.tally().plies();
     }
 
     @Override
     public long nodes() {
-        return Arrays.stream(simulators)
-                .mapToLong(simulator -> simulator.counts().nodes())
-                .sum();
+        return crew.tally().nodes();
     }
 
     @Override
     public long finished() {
-        return Arrays.stream(simulators)
-                .mapToLong(simulator -> simulator.counts().finished())
-                .sum();
+        return crew.tally().finished();
     }
 
     @Override
     public long ownMoves() {
-        return Arrays.stream(simulators)
-                .mapToLong(simulator -> simulator.counts().ownMoves())
-                .sum();
+        return crew.tally().ownMoves();
+    }
+
+    @Override
+    public long helperNanos() {
+        return crew.tally().helperNanos();
     }
 
     /** How much memory the tree uses. */
@@ -285,76 +238,57 @@ public final class Search implements Progress {
 
     @Override
     public synchronized SearchView view() {
-        int[] a = tree.chunk(tree.root());
-        int b = Tree.offset(tree.root());
-        int count = a[b];
-        List<RootMove> moves = new ArrayList<>(count);
-        for (int child = 0; child < count; child++) {
-            moves.add(rootMove(a, b, count, child));
-        }
+        var children = new Children(tree);
+        children.ofRoot();
         DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
-        var order = decidedBy == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
-        moves.sort(Comparator.comparing(RootMove::eliminated).thenComparing(order));
-        return new SearchView(simulations(), tree.verdict(), decidedBy, moves);
+        List<RootMove> moves = moves(children, true);
+        return new SearchView(
+                simulations(), tree.verdict(), decidedBy, options.finalMove().order(moves, decidedBy));
     }
 
-    private RootMove rootMove(int[] a, int b, int count, int child) {
-        int slot = tree.slot(b, count, child);
-        int visits = a[slot + Tree.VISITS];
-        int points = a[slot + Tree.POINTS];
-        int link = a[slot + Tree.MOVE];
-        var proven = Verdict.of(Proof.lower(link), Proof.upper(link));
-        double value = proven != Verdict.OPEN ? Proof.lower(link) / 2.0 : visits == 0 ? 0.5 : points / (2.0 * visits);
-        boolean eliminated = proven == Verdict.OPEN
-                && guidedRoot.isPresent()
-                && guidedRoot.get().isEliminated(child);
-        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven, eliminated);
+    private List<RootMove> moves(Children children, boolean atRoot) {
+        List<RootMove> moves = new ArrayList<>(children.count());
+        for (int child = 0; child < children.count(); child++) {
+            Verdict proven = children.verdict(child);
+            int points = children.points(child); // before the visits, which are counted first
+            int visits = children.visits(child);
+            double value = proven != Verdict.OPEN
+                    ? proven.value()
+                    : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / full);
+            boolean eliminated = atRoot && proven == Verdict.OPEN && isEliminated(child);
+            moves.add(new RootMove(children.move(child), visits, value, proven, eliminated));
+        }
+        return moves;
     }
 
-    /** The line that the search expects after {@code move} at the root, beginning with it: the most visited replies. */
+    private boolean isEliminated(int child) {
+        return guidedRoot.isPresent() && guidedRoot.get().isEliminated(child);
+    }
+
+    /** The line that the search expects after {@code move} at the root, beginning with it. */
     public synchronized int[] variation(int move) {
-        int[] line = new int[64];
+        int[] line = new int[LONGEST_VARIATION];
         int length = 0;
-        int block = tree.root();
-        int next = indexOf(block, move);
-        while (next >= 0 && length < line.length) {
-            int[] a = tree.chunk(block);
-            int b = Tree.offset(block);
-            int slot = tree.slot(b, a[b], next);
-            line[length++] = a[slot + Tree.MOVE] & Proof.MOVE_MASK;
-            block = a[slot + Tree.BLOCK];
-            next = block <= Tree.NONE ? -1 : principalChild(block);
+        var children = new Children(tree);
+        children.ofRoot();
+        int next = move;
+        while (length < line.length) {
+            line[length++] = next;
+            int child = children.indexOf(next);
+            if (child < 0) {
+                throw new IllegalArgumentException("not a move at the root: " + move);
+            }
+            if (!children.below(child)) {
+                break;
+            }
+            RootMove best = options.finalMove()
+                    .order(moves(children, false), DecidedBy.VISITS)
+                    .get(0);
+            if (best.visits() == 0) {
+                break;
+            }
+            next = best.move();
         }
         return Arrays.copyOf(line, length);
-    }
-
-    private int indexOf(int block, int move) {
-        int[] a = tree.chunk(block);
-        int b = Tree.offset(block);
-        for (int child = 0; child < a[b]; child++) {
-            if ((a[tree.slot(b, a[b], child) + Tree.MOVE] & Proof.MOVE_MASK) == move) {
-                return child;
-            }
-        }
-        throw new IllegalArgumentException("not a move at the root: " + move);
-    }
-
-    /** A child that is proven best for its player if there is one, else the most visited. */
-    private int principalChild(int block) {
-        int[] a = tree.chunk(block);
-        int b = Tree.offset(block);
-        int best = -1;
-        long bestKey = 0;
-        for (int child = 0; child < a[b]; child++) {
-            int link = a[tree.slot(b, a[b], child) + Tree.MOVE];
-            int visits = a[tree.slot(b, a[b], child) + Tree.VISITS];
-            boolean lost = Proof.upper(link) == 0;
-            long key = ((long) Proof.lower(link) << 33) + (lost ? 0 : 1L << 32) + visits;
-            if (visits > 0 && key > bestKey) {
-                bestKey = key;
-                best = child;
-            }
-        }
-        return best;
     }
 }

@@ -1,33 +1,71 @@
 package zeitnot.search;
 
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.FinalMove;
 
-/**
- * How a search works.
- *
- * @param policy the selection at all nodes, or at all that {@code root} leaves to it
- * @param hybrid where minimax searches are embedded; needs the solver
- * @param solver whether finished games prove nodes (MCTS-Solver)
- * @param threads how many threads simulate on one tree
- * @param maxBytes how large the tree may grow
- */
-public record SearchOptions(
-        TreePolicy policy,
-        RootPolicy root,
-        Rewards rewards,
-        PlayoutPolicy playouts,
-        Hybrid hybrid,
-        boolean solver,
-        int threads,
-        long maxBytes) {
+/** How a search works. Immutable: each {@code with} gives other options and leaves these alone. */
+public final class SearchOptions {
     public static final long DEFAULT_BYTES = 1L << 30;
 
-    public SearchOptions {
+    private TreePolicy policy;
+    private Optional<RootPolicy> root = Optional.empty();
+    private Rewards rewards = Rewards.PLAIN;
+    private PlayoutPolicy playouts = new UniformPlayouts();
+    private Hybrid hybrid = Hybrid.NONE;
+    private Optional<String> prior = Optional.empty();
+    private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
+    private FinalMove finalMove = FinalMove.ROBUST;
+    private boolean solver;
+    private int threads = 1;
+    private long maxBytes = DEFAULT_BYTES;
+
+    /** One thread, plain rewards and uniformly random playouts. */
+    public SearchOptions(TreePolicy policy) {
+        this.policy = policy;
+    }
+
+    public SearchOptions(TreePolicy policy, boolean solver) {
+        this(policy);
+        this.solver = solver;
+    }
+
+    public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
+        this(policy, solver);
+        this.threads = threads;
+        this.maxBytes = maxBytes;
+        check();
+    }
+
+    private SearchOptions(SearchOptions other) {
+        policy = other.policy;
+        root = other.root;
+        rewards = other.rewards;
+        playouts = other.playouts;
+        hybrid = other.hybrid;
+        prior = other.prior;
+        firstPlayUrgency = other.firstPlayUrgency;
+        finalMove = other.finalMove;
+        solver = other.solver;
+        threads = other.threads;
+        maxBytes = other.maxBytes;
+    }
+
+    private SearchOptions changed(Consumer<SearchOptions> change) {
+        var copy = new SearchOptions(this);
+        change.accept(copy);
+        copy.check();
+        return copy;
+    }
+
+    private void check() {
         if (threads < 1) {
             throw new IllegalArgumentException("threads: " + threads);
         }
@@ -36,28 +74,100 @@ public record SearchOptions(
         }
     }
 
-    /** Plain rewards and uniformly random playouts. */
-    public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, new UniformPlayouts(), Hybrid.NONE, solver, threads, maxBytes);
+    /** The selection at all nodes, or at all that {@link #root} leaves to it. */
+    public TreePolicy policy() {
+        return policy;
     }
 
-    public SearchOptions(TreePolicy policy, boolean solver) {
-        this(policy, solver, 1, DEFAULT_BYTES);
+    public SearchOptions with(TreePolicy other) {
+        return changed(options -> options.policy = other);
     }
 
-    public SearchOptions with(Rewards otherRewards) {
-        return new SearchOptions(policy, root, otherRewards, playouts, hybrid, solver, threads, maxBytes);
+    /** The selection at the root where it is another one. */
+    public Optional<RootPolicy> root() {
+        return root;
     }
 
-    public SearchOptions with(PlayoutPolicy otherPlayouts) {
-        return new SearchOptions(policy, root, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
+    public SearchOptions with(RootPolicy other) {
+        return changed(options -> options.root = Optional.of(other));
     }
 
-    public SearchOptions with(Hybrid otherHybrid) {
-        return new SearchOptions(policy, root, rewards, playouts, otherHybrid, solver, threads, maxBytes);
+    public Rewards rewards() {
+        return rewards;
     }
 
-    public SearchOptions with(RootPolicy otherRoot) {
-        return new SearchOptions(policy, otherRoot, rewards, playouts, hybrid, solver, threads, maxBytes);
+    public SearchOptions with(Rewards other) {
+        return changed(options -> options.rewards = other);
+    }
+
+    public PlayoutPolicy playouts() {
+        return playouts;
+    }
+
+    public SearchOptions with(PlayoutPolicy other) {
+        return changed(options -> options.playouts = other);
+    }
+
+    /** Where minimax searches are embedded; needs the solver. */
+    public Hybrid hybrid() {
+        return hybrid;
+    }
+
+    public SearchOptions with(Hybrid other) {
+        return changed(options -> options.hybrid = other);
+    }
+
+    /** Which of its priors the game is asked for when a node is made. */
+    public Optional<String> prior() {
+        return prior;
+    }
+
+    public SearchOptions withPrior(String name) {
+        return changed(options -> options.prior = Optional.of(name));
+    }
+
+    /** Value of a child that has not been visited; without it, each is visited once before any is visited twice. */
+    public OptionalDouble firstPlayUrgency() {
+        return firstPlayUrgency;
+    }
+
+    public SearchOptions withFirstPlayUrgency(double value) {
+        return changed(options -> options.firstPlayUrgency = OptionalDouble.of(value));
+    }
+
+    /** Which move is played when the search is over: by this the moves of a view are ordered. */
+    public FinalMove finalMove() {
+        return finalMove;
+    }
+
+    public SearchOptions with(FinalMove other) {
+        return changed(options -> options.finalMove = other);
+    }
+
+    /** Whether finished games prove nodes (MCTS-Solver). */
+    public boolean solver() {
+        return solver;
+    }
+
+    public SearchOptions withSolver(boolean on) {
+        return changed(options -> options.solver = on);
+    }
+
+    /** How many threads simulate on one tree. */
+    public int threads() {
+        return threads;
+    }
+
+    public SearchOptions withThreads(int number) {
+        return changed(options -> options.threads = number);
+    }
+
+    /** How large the tree may grow. */
+    public long maxBytes() {
+        return maxBytes;
+    }
+
+    public SearchOptions withMaxBytes(long bytes) {
+        return changed(options -> options.maxBytes = bytes);
     }
 }

@@ -5,6 +5,7 @@ import zeitnot.game.Game;
 import zeitnot.game.Padded;
 import zeitnot.search.root.ShotTurns;
 import zeitnot.search.root.Survivors;
+import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Tree;
 
 /**
@@ -33,16 +34,16 @@ final class ShotGuide extends Padded implements Guide {
 
     /** A call of SHOT, at the node {@link #block}. */
     private static final class Level {
-        private final BlockArms arms;
+        private final TreeArms arms;
         private final Survivors survivors;
         private final ShotTurns turns;
         private final IntUnaryOperator visits;
-        private int block = Tree.NONE;
+        private int block;
         private int calledIn;
         private boolean halving;
 
         Level(Tree tree, int mostArms) {
-            arms = new BlockArms(tree);
+            arms = new TreeArms(tree);
             survivors = new Survivors(mostArms);
             turns = new ShotTurns(survivors);
             visits = arms::visits;
@@ -59,13 +60,9 @@ final class ShotGuide extends Padded implements Guide {
     }
 
     @Override
-    public boolean isActive() {
-        return true;
-    }
-
-    @Override
-    public int choose(int depth, int block, int assured) {
-        int child = depth == 0 ? chooseAtRoot() : chooseAt(levels[depth - 1], block, assured);
+    public int choose(Path path) {
+        int depth = path.depth();
+        int child = depth == 0 ? chooseAtRoot() : chooseAt(levels[depth - 1], path.block(), path.assured());
         goesOn = child >= 0 && depth < LEVELS;
         return child;
     }

@@ -7,6 +7,11 @@ public enum Verdict {
     DRAW,
     LOSS;
 
+    /** The value in [0, 1] of what is proven. */
+    public double value() {
+        return this == WIN ? 1 : this == LOSS ? 0 : 0.5;
+    }
+
     /** For the other side. */
     public Verdict opposite() {
         return this == WIN ? LOSS : this == LOSS ? WIN : this;

@@ -1,21 +1,17 @@
 package zeitnot.search;
 
 import zeitnot.search.root.Arms;
-import zeitnot.search.tree.Proof;
-import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Children;
 import zeitnot.search.tree.Tree;
 
 /** The children of a node of the tree as arms. */
-final class BlockArms implements Arms {
-    private final Tree tree;
-    private int[] a = new int[1];
-    private int b;
-    private int count;
+final class TreeArms implements Arms {
+    private final Children children;
     private int visits;
     private int assured;
 
-    BlockArms(Tree tree) {
-        this.tree = tree;
+    TreeArms(Tree tree) {
+        children = new Children(tree);
     }
 
     /**
@@ -25,16 +21,14 @@ final class BlockArms implements Arms {
      * @param assuredHere half points that the player to move has for certain: what cannot give more is closed
      */
     void lookAt(int block, int nodeVisits, int assuredHere) {
-        a = tree.chunk(block);
-        b = Tree.offset(block);
-        count = a[b];
+        children.of(block);
         visits = nodeVisits;
         assured = assuredHere;
     }
 
     @Override
     public int count() {
-        return count;
+        return children.count();
     }
 
     @Override
@@ -44,17 +38,16 @@ final class BlockArms implements Arms {
 
     @Override
     public int visits(int arm) {
-        return a[tree.slot(b, count, arm) + Tree.VISITS];
+        return children.visits(arm);
     }
 
     @Override
     public double mean(int arm) {
-        return Float.intBitsToFloat(a[tree.cache(b, arm)]);
+        return children.mean(arm);
     }
 
     @Override
     public boolean isClosed(int arm) {
-        return a[tree.cache(b, arm)] == Selection.CLOSED
-                || Proof.upper(a[tree.slot(b, count, arm) + Tree.MOVE]) <= assured;
+        return children.isClosed(arm) || children.upper(arm) <= assured;
     }
 }

@@ -1,0 +1,189 @@
+package zeitnot.search;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import zeitnot.search.tree.Tree;
+import zeitnot.view.Pacer;
+import zeitnot.view.Progress;
+
+/**
+ * The threads of a search. One leads: it asks the pacer and simulates; the others simulate what the pacer has granted. Between
+ * runs they wait for the next one.
+ */
+final class Crew {
+    /** The threads of a search that nobody closes end after so many seconds without a run. */
+    private static final int PATIENCE = 30;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final Simulator[] simulators;
+    private final Tree tree;
+    private final Optional<GuidedRoot> guidedRoot;
+    private final Tally tally;
+    private final Helper[] helpers;
+    private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
+            0, Integer.MAX_VALUE, PATIENCE, TimeUnit.SECONDS, new SynchronousQueue<>(), Crew::thread);
+
+    Crew(Simulator[] simulators, Tree tree, Optional<GuidedRoot> guidedRoot) {
+        this.simulators = simulators;
+        this.tree = tree;
+        this.guidedRoot = guidedRoot;
+        this.helpers = new Helper[simulators.length - 1];
+        for (int i = 0; i < helpers.length; i++) {
+            helpers[i] = new Helper(simulators[i + 1]);
+        }
+        this.tally = new Tally(simulators, this::helperNanos);
+    }
+
+    private static Thread thread(Runnable work) {
+        var thread = new Thread(work, "zeitnot-search");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** What has been done in the current run. */
+    Tally tally() {
+        return tally;
+    }
+
+    /** Does something in a thread of the search. */
+    void execute(Runnable work) {
+        threads.execute(work);
+    }
+
+    void close() {
+        threads.shutdown();
+    }
+
+    /** Leads a run in the calling thread to its end. */
+    void lead(Run run, Progress search) {
+        if (helpers.length == 0) {
+            ask(run, search, new Quota(), false);
+            return;
+        }
+        var quota = new Quota();
+        var left = new CountDownLatch(helpers.length);
+        try {
+            for (Helper helper : helpers) {
+                threads.execute(() -> helper.help(run, quota, left));
+            }
+            ask(run, new JointProgress(search, quota), quota, true);
+        } finally {
+            run.finish();
+            awaitAll(left);
+            for (Simulator simulator : simulators) {
+                simulator.rest();
+            }
+        }
+    }
+
+    /** Asks the pacer and does what it grants, until there is nothing more to do. */
+    private void ask(Run run, Progress progress, Quota quota, boolean shared) {
+        Pacer pacer = run.pacer();
+        while (true) {
+            run.listen();
+            if (run.isStopped() || tree.isProven()) {
+                return;
+            }
+            if (run.pacer() != pacer) {
+                pacer = run.pacer();
+                tally.begin();
+                quota.begin();
+            }
+            int granted = pacer.next(progress);
+            if (granted > 0) {
+                quota.grant(granted);
+                work(run, pacer, quota, shared);
+            } else if (run.finishedBy(pacer)) {
+                return;
+            }
+        }
+    }
+
+    private void work(Run run, Pacer pacer, Quota quota, boolean shared) {
+        for (int own = quota.take(shared); own > 0; own = quota.take(shared)) {
+            for (int i = 0; i < own && goesOn(run); i++) {
+                if (guidedRoot.isPresent()) {
+                    guidedRoot.get().share(pacer.share(tally.simulations()));
+                }
+                simulators[0].simulate();
+            }
+            if (!goesOn(run)) {
+                quota.revoke();
+                return;
+            }
+        }
+    }
+
+    private boolean goesOn(Run run) {
+        return !run.isDisturbed() && !tree.isProven();
+    }
+
+    /** CPU time that the helpers have spent since the search was made. */
+    private long helperNanos() {
+        long sum = 0;
+        for (Helper helper : helpers) {
+            sum += helper.nanos();
+        }
+        return sum;
+    }
+
+    private static void awaitAll(CountDownLatch left) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                left.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One that does not lead. */
+    private final class Helper {
+        private final Simulator simulator;
+        private volatile long thread;
+        private volatile long nanosBefore;
+
+        Helper(Simulator simulator) {
+            this.simulator = simulator;
+        }
+
+        void help(Run run, Quota quota, CountDownLatch left) {
+            nanosBefore -= THREADS.getCurrentThreadCpuTime();
+            thread = Thread.currentThread().getId();
+            try {
+                while (!run.isFinished() && !run.isStopped() && !tree.isProven()) {
+                    int own = quota.take(true);
+                    if (own == 0) {
+                        Thread.onSpinWait(); // the pacer is being asked
+                    }
+                    for (int i = 0; i < own && !run.isStopped() && !tree.isProven(); i++) {
+                        simulator.simulate();
+                    }
+                }
+            } catch (RuntimeException | Error e) {
+                run.fail(e);
+            } finally {
+                thread = 0;
+                nanosBefore += THREADS.getCurrentThreadCpuTime();
+                left.countDown();
+            }
+        }
+
+        long nanos() {
+            long running = thread;
+            long now = running == 0 ? 0 : THREADS.getThreadCpuTime(running);
+            return nanosBefore + Math.max(0, now);
+        }
+    }
+}

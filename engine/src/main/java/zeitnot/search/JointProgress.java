@@ -1,0 +1,42 @@
+package zeitnot.search;
+
+import zeitnot.view.Progress;
+import zeitnot.view.SearchView;
+
+/** What the pacer sees of several threads, which have done or are about to do all that was granted. */
+record JointProgress(Progress search, Quota quota) implements Progress {
+    @Override
+    public long simulations() {
+        return quota.granted();
+    }
+
+    @Override
+    public long plies() {
+        return search.plies();
+    }
+
+    @Override
+    public long nodes() {
+        return search.nodes();
+    }
+
+    @Override
+    public long finished() {
+        return search.finished();
+    }
+
+    @Override
+    public long ownMoves() {
+        return search.ownMoves();
+    }
+
+    @Override
+    public long helperNanos() {
+        return search.helperNanos();
+    }
+
+    @Override
+    public SearchView view() {
+        return search.view();
+    }
+}

@@ -1,0 +1,90 @@
+package zeitnot.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.playout.Listener;
+import zeitnot.search.minimax.Hybrid;
+import zeitnot.search.tree.Additions;
+import zeitnot.search.tree.Counting;
+import zeitnot.search.tree.Layout;
+import zeitnot.search.tree.Path;
+import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Solver;
+import zeitnot.search.tree.Tree;
+
+/**
+ * What the options of a search make of it: a tree with the fields that its features ask for, and for each thread the parts of
+ * those features, and of no others.
+ */
+final class Shape {
+    private final Game game;
+    private final SearchOptions options;
+    private final Layout layout;
+    private final int notes;
+    private final Selection selection;
+    private final Tree tree;
+
+    Shape(Game game, SearchOptions options) {
+        if (game.players() != 2 && options.solver()) {
+            throw new IllegalArgumentException("the solver needs two players; " + game + " has " + game.players());
+        }
+        this.game = game;
+        this.options = options;
+        this.layout = new Layout(game.players());
+        int bonuses = options.rewards().declare(layout);
+        this.notes = options.hybrid().needsNotes() ? layout.field() : Layout.NONE;
+        int priors = Layout.NONE;
+        this.selection =
+                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
+        this.tree = new Tree(layout, selection, options.maxBytes());
+    }
+
+    Game game() {
+        return game;
+    }
+
+    SearchOptions options() {
+        return options;
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    Selection selection() {
+        return selection;
+    }
+
+    Counting counting() {
+        return options.threads() == 1
+                ? Counting.plain(tree, layout)
+                : Counting.shared(tree, layout, game.players(), game.start());
+    }
+
+    Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {
+        Hybrid hybrid = options.hybrid();
+        return hybrid.isNone() ? Optional.empty() : Optional.of(new Prover(game, path, root, hybrid, notes, nodes));
+    }
+
+    Optional<Solver> solver(Path path, Optional<Prover> prover) {
+        if (!options.solver()) {
+            return Optional.empty();
+        }
+        Optional<Solver.SecondLook> look =
+                options.hybrid().backup() > 0 ? prover.map(Solver.SecondLook.class::cast) : Optional.empty();
+        return Optional.of(new Solver(tree, path, options.threads() > 1, look));
+    }
+
+    List<Listener> listeners(Path path, Optional<Prover> prover) {
+        List<Listener> listeners = new ArrayList<>();
+        prover.flatMap(Prover::listener).ifPresent(listeners::add);
+        if (options.hybrid().measures()) {
+            listeners.add(new LengthNotes(path, notes));
+        }
+        return listeners;
+    }
+}
