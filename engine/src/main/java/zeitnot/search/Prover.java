@@ -1,5 +1,7 @@
 package zeitnot.search;
 
+import java.util.Optional;
+import java.util.function.LongConsumer;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
@@ -14,15 +16,19 @@ import zeitnot.search.tree.Tree;
 final class Prover extends Padded {
     private final Tree tree;
     private final Hybrid hybrid;
-    private final DepthRule rule;
+    private final Optional<DepthRule> rule;
+    private final boolean notesDepths;
     private final Minimax minimax;
+    private final LongConsumer nodes;
     private final Position node;
 
-    Prover(Game game, Tree tree, Hybrid hybrid) {
+    Prover(Game game, Tree tree, Hybrid hybrid, LongConsumer nodes) {
         this.tree = tree;
         this.hybrid = hybrid;
-        this.rule = hybrid.depthRule(game);
+        this.rule = hybrid.rule().map(rule -> rule.depthRule(game));
+        this.notesDepths = hybrid.note().equals(Optional.of(Hybrid.Note.DEPTH));
         this.minimax = new Minimax(game);
+        this.nodes = nodes;
         this.node = game.start();
     }
 
@@ -30,48 +36,50 @@ final class Prover extends Padded {
         return hybrid.backup() > 0;
     }
 
-    /** Nodes of all searches since this was made. */
-    long nodes() {
-        return minimax.nodes();
+    /** When nodes of the tree are searched, and how deep. */
+    Optional<DepthRule> rule() {
+        return rule;
     }
 
     /** Whether a node is searched at this visit of it. */
     boolean isDue(int visit) {
-        return rule.isDue(visit);
-    }
-
-    /** A simulation has ended after so many plies. */
-    void simulated(int plies) {
-        rule.simulated(plies);
+        return rule.isPresent() && rule.get().isDue(visit);
     }
 
     /** Searches the child at {@code child} of a block, whose position is given; returns its outcome if that is proven. */
     int search(Position position, int visit, int[] a, int b, int child) {
         int slot = tree.slot(b, a[b], child);
         int note = tree.note(a, slot);
-        int depth = rule.depth(position, visit, note);
+        DepthRule depthRule = rule.orElseThrow();
+        int depth = depthRule.depth(position, visit, note);
         if (depth == 0) {
             return Outcome.ONGOING;
         }
-        if (hybrid.notesDepths()) {
+        if (notesDepths) {
             tree.note(a, slot, depth);
         }
-        if (rule.isTrial()) {
-            return tryOut(position, note + 1, depth);
+        if (depthRule.isTrial()) {
+            return tryOut(depthRule, position, note + 1, depth);
         }
-        minimax.prove(position, depth);
+        prove(position, depth);
         return minimax.outcome(position.mover());
     }
 
-    private int tryOut(Position position, int from, int to) {
+    private void prove(Position position, int depth) {
+        long before = minimax.nodes();
+        minimax.prove(position, depth);
+        nodes.accept(minimax.nodes() - before);
+    }
+
+    private int tryOut(DepthRule depthRule, Position position, int from, int to) {
         int outcome = Outcome.ONGOING;
         for (int depth = from; depth <= to; depth++) {
             long before = minimax.nodes();
             if (outcome == Outcome.ONGOING) {
-                minimax.prove(position, depth);
+                prove(position, depth);
                 outcome = minimax.outcome(position.mover());
             }
-            rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
+            depthRule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
         }
         return outcome;
     }
@@ -87,7 +95,7 @@ final class Prover extends Padded {
             int b = Tree.offset(pathBlocks[d]);
             node.play(a[tree.slot(b, a[b], pathChildren[d]) + Tree.MOVE] & Proof.MOVE_MASK);
         }
-        minimax.prove(node, hybrid.backup());
+        prove(node, hybrid.backup());
     }
 
     int lower() {

@@ -46,7 +46,7 @@ public final class Search implements Pacer.Progress {
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
         Selection selection = options.policy().selection(!options.rewards().arePlain());
-        tree = new Tree(selection, options.hybrid().needsNotes(), options.maxBytes());
+        tree = new Tree(selection, options.hybrid().note().isPresent(), options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
         RootPolicy policy = options.root();

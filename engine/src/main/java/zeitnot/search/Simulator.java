@@ -1,6 +1,7 @@
 package zeitnot.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
@@ -10,6 +11,7 @@ import zeitnot.game.Rng;
 import zeitnot.playout.Listener;
 import zeitnot.playout.Playout;
 import zeitnot.playout.Trace;
+import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.reward.Bonuses;
 import zeitnot.search.reward.Discount;
 import zeitnot.search.tree.Camp;
@@ -59,9 +61,8 @@ public final class Simulator extends Padded {
     private final boolean rewarding;
     private final Discount discount;
     private final boolean discounting;
-    private final Prover prover;
+    private final Optional<Prover> prover;
     private final boolean proving;
-    private final boolean embedding;
     private final boolean measuring;
     private final Guide guide;
     private final boolean guiding;
@@ -89,18 +90,19 @@ public final class Simulator extends Padded {
         this.playout = options.playouts().playout(game, counts::addNodes);
         this.playoutLimit = game.playoutLimit();
         this.trace = new Trace(game.players());
-        this.listeners = Stream.of(playout)
+        this.bonuses = new Bonuses(options.rewards());
+        this.rewarding = !options.rewards().arePlain();
+        this.prover = options.hybrid().isNone()
+                ? Optional.empty()
+                : Optional.of(new Prover(game, tree, options.hybrid(), counts::addNodes));
+        this.solver = new Solver(tree, prover, shared);
+        this.proving = options.hybrid().rule().isPresent();
+        this.measuring = options.hybrid().note().equals(Optional.of(Hybrid.Note.LENGTH));
+        this.listeners = Stream.concat(Stream.of(playout), prover.flatMap(Prover::rule).stream())
                 .filter(Listener.class::isInstance)
                 .map(Listener.class::cast)
                 .toArray(Listener[]::new);
         this.tracing = playout.traces() || Arrays.stream(listeners).anyMatch(Listener::wantsMoves);
-        this.bonuses = new Bonuses(options.rewards());
-        this.rewarding = !options.rewards().arePlain();
-        this.prover = new Prover(game, tree, options.hybrid());
-        this.solver = new Solver(tree, prover, shared);
-        this.proving = options.hybrid().searchesTree();
-        this.embedding = !options.hybrid().isNone();
-        this.measuring = options.hybrid().measures();
         this.discount = new Discount(options.rewards().discount());
         this.discounting = options.rewards().areDiscounted();
         this.rng = rng;
@@ -141,15 +143,11 @@ public final class Simulator extends Padded {
     public void simulate(Position root) {
         position.set(camp.isPitched() ? camp.position() : root);
         trace.truncate(camp.depth());
-        long nodesBefore = prover.nodes();
         int decided = descend();
         int outcome = decided == Outcome.ONGOING ? playout.run(position, trace, rng) : decided;
         int length = position.ply() - root.ply();
         if (listeners.length > 0) {
             tell(outcome, length);
-        }
-        if (proving) {
-            prover.simulated(length);
         }
         int bonus = rewarding && position.isOver() ? bonuses.of(outcome, length, position) : 0;
         if (discounting) {
@@ -169,9 +167,6 @@ public final class Simulator extends Padded {
             camp.strike(pathBlocks, pathChildren);
         }
         counts.add(length, isFinished(outcome, length));
-        if (embedding) {
-            counts.addNodes(prover.nodes() - nodesBefore);
-        }
     }
 
     private void tell(int outcome, int length) {
@@ -248,8 +243,8 @@ public final class Simulator extends Padded {
             }
             if (proving) {
                 int visit = a[slot + Tree.VISITS] + (uncounted < depth ? 0 : 1);
-                if (prover.isDue(visit)) {
-                    int decided = prover.search(position, visit, a, b, child);
+                if (prover.orElseThrow().isDue(visit)) {
+                    int decided = prover.orElseThrow().search(position, visit, a, b, child);
                     if (decided != Outcome.ONGOING) {
                         return decided;
                     }

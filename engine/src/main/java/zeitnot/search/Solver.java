@@ -1,5 +1,6 @@
 package zeitnot.search;
 
+import java.util.Optional;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
 import zeitnot.search.tree.Proof;
@@ -12,12 +13,12 @@ import zeitnot.search.tree.Tree;
  */
 public final class Solver extends Padded {
     private final Tree tree;
-    private final Prover prover;
+    private final Optional<Prover> backup;
     private final boolean shared;
 
-    public Solver(Tree tree, Prover prover, boolean shared) {
+    public Solver(Tree tree, Optional<Prover> prover, boolean shared) {
         this.tree = tree;
-        this.prover = prover;
+        this.backup = prover.filter(Prover::searchesBackup);
         this.shared = shared;
     }
 
@@ -55,7 +56,8 @@ public final class Solver extends Padded {
                 best = Math.max(best, Proof.lower(a[at]));
                 most = Math.max(most, Proof.upper(a[at]));
             }
-            if (i > 0 && hi == 0 && most > 0 && prover.searchesBackup()) {
+            if (i > 0 && hi == 0 && most > 0 && backup.isPresent()) {
+                Prover prover = backup.get();
                 prover.searchAgain(root, i, pathBlocks, pathChildren);
                 best = Math.max(best, prover.lower());
                 most = Math.min(most, prover.upper());
