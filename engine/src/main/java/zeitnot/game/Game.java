@@ -78,7 +78,7 @@ public abstract class Game {
         return Integer.MAX_VALUE;
     }
 
-    /** Whether only a player who has just moved can have won, so that nobody loses by a move of their own. */
+    /** Whether players take turns and only the one who has just moved can have won: nobody loses by a move of their own. */
     public boolean winnerMovesLast() {
         return false;
     }

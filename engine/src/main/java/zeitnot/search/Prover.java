@@ -1,13 +1,16 @@
 package zeitnot.search;
 
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
+import zeitnot.playout.Listener;
 import zeitnot.search.minimax.DepthRule;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.minimax.Minimax;
+import zeitnot.search.tree.Layout;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Solver;
 
@@ -15,9 +18,10 @@ import zeitnot.search.tree.Solver;
 final class Prover extends Padded implements Solver.SecondLook {
     private final Path path;
     private final Position root;
-    private final Hybrid hybrid;
+    private final int backup;
     private final int notes;
-    private final DepthRule rule;
+    private final boolean notesDepths;
+    private final Optional<DepthRule> rule;
     private final Minimax minimax;
     private final LongConsumer nodes;
     private final Position node;
@@ -26,32 +30,44 @@ final class Prover extends Padded implements Solver.SecondLook {
     Prover(Game game, Path path, Position root, Hybrid hybrid, int notes, LongConsumer nodes) {
         this.path = path;
         this.root = root;
-        this.hybrid = hybrid;
+        this.backup = hybrid.backup();
         this.notes = notes;
-        this.rule = hybrid.depthRule(game);
+        this.notesDepths = hybrid.note().equals(Optional.of(Hybrid.Note.DEPTH));
+        this.rule = hybrid.rule().map(made -> made.depthRule(game));
         this.minimax = new Minimax(game);
         this.nodes = nodes;
         this.node = game.start();
     }
 
+    /** From now on the game is drawn where a move leads to a position with one of these keys. */
+    void drawnAt(long[] sortedKeys) {
+        minimax.drawnAt(sortedKeys);
+    }
+
+    /** What learns from simulations when to search, if anything does. */
+    Optional<Listener> listener() {
+        return rule.filter(Listener.class::isInstance).map(Listener.class::cast);
+    }
+
     /** Whether a node is searched at this visit of it. */
     boolean isDue(int visit) {
-        return rule.isDue(visit);
+        return rule.isPresent() && rule.get().isDue(visit);
     }
 
     /** Searches the node to which the path has stepped, whose position is given; returns its outcome if that is proven. */
     int search(Position position, int visit) {
         int step = path.depth() - 1;
-        int note = hybrid.needsNotes() ? path.get(step, notes) : 0;
-        int depth = rule.depth(position, visit, note);
+        int note = notes == Layout.NONE ? 0 : path.get(step, notes);
+        DepthRule depthRule = rule.orElseThrow();
+        int depth = depthRule.depth(position, visit, note);
         if (depth == 0) {
             return Outcome.ONGOING;
         }
-        if (hybrid.notesDepths()) {
+        if (notesDepths) {
             path.set(step, notes, depth);
         }
-        if (rule.isTrial()) {
-            return tryOut(position, note + 1, depth);
+        if (depthRule.isTrial()) {
+            return tryOut(depthRule, position, note + 1, depth);
         }
         prove(position, depth);
         return minimax.outcome(position.mover());
@@ -63,7 +79,7 @@ final class Prover extends Padded implements Solver.SecondLook {
         nodes.accept(minimax.nodes() - before);
     }
 
-    private int tryOut(Position position, int from, int to) {
+    private int tryOut(DepthRule depthRule, Position position, int from, int to) {
         int outcome = Outcome.ONGOING;
         for (int depth = from; depth <= to; depth++) {
             long before = minimax.nodes();
@@ -71,7 +87,7 @@ final class Prover extends Padded implements Solver.SecondLook {
                 prove(position, depth);
                 outcome = minimax.outcome(position.mover());
             }
-            rule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
+            depthRule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
         }
         return outcome;
     }
@@ -83,7 +99,7 @@ final class Prover extends Padded implements Solver.SecondLook {
         for (int before = 0; before < step; before++) {
             node.play(path.move(before));
         }
-        prove(node, hybrid.backup());
+        prove(node, backup);
     }
 
     @Override

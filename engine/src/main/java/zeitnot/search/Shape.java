@@ -36,7 +36,7 @@ final class Shape {
         this.options = options;
         this.layout = new Layout(game.players());
         int bonuses = options.rewards().declare(layout);
-        this.notes = options.hybrid().needsNotes() ? layout.field() : Layout.NONE;
+        this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = Layout.NONE;
         this.selection =
                 options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
@@ -82,7 +82,7 @@ final class Shape {
     List<Listener> listeners(Path path, Optional<Prover> prover) {
         List<Listener> listeners = new ArrayList<>();
         prover.flatMap(Prover::listener).ifPresent(listeners::add);
-        if (options.hybrid().measures()) {
+        if (options.hybrid().note().equals(Optional.of(Hybrid.Note.LENGTH))) {
             listeners.add(new LengthNotes(path, notes));
         }
         return listeners;

@@ -1,5 +1,6 @@
 package zeitnot.testing;
 
+import java.util.Arrays;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -13,9 +14,12 @@ public final class Exhaustive {
     private final Position[] positions;
     private final int[][] moves;
     private final int depth;
+    private final long[] drawnKeys;
 
-    public Exhaustive(Game game, int depth) {
+    /** @param drawnKeys sorted keys of positions that are drawn when a move leads to them */
+    public Exhaustive(Game game, int depth, long... drawnKeys) {
         this.depth = depth;
+        this.drawnKeys = drawnKeys;
         positions = new Position[depth + 1];
         moves = new int[depth + 1][game.maxMoves()];
         for (int i = 0; i <= depth; i++) {
@@ -35,6 +39,9 @@ public final class Exhaustive {
         if (position.isOver()) {
             return 4 * Outcome.halfPoints(position.result(), position.mover());
         }
+        if (depthLeft < depth && Arrays.binarySearch(drawnKeys, position.repetitionKey()) >= 0) {
+            return 4;
+        }
         if (depthLeft == 0) {
             return 2;
         }
@@ -44,9 +51,10 @@ public final class Exhaustive {
         for (int i = 0; i < count; i++) {
             positions[depthLeft - 1].set(position);
             positions[depthLeft - 1].play(moves[depthLeft][i]);
-            int reply = bounds(depthLeft - 1);
-            lower = Math.max(lower, 2 - reply % 3);
-            upper = Math.max(upper, 2 - reply / 3);
+            int next = bounds(depthLeft - 1);
+            boolean again = positions[depthLeft - 1].mover() == position.mover();
+            lower = Math.max(lower, again ? next / 3 : 2 - next % 3);
+            upper = Math.max(upper, again ? next % 3 : 2 - next / 3);
         }
         return 3 * lower + upper;
     }

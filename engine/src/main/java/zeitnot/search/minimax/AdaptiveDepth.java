@@ -1,6 +1,8 @@
 package zeitnot.search.minimax;
 
 import zeitnot.game.Position;
+import zeitnot.playout.Listener;
+import zeitnot.playout.Trace;
 
 /**
  * Our own rule for the depth of minimax: it pays for a search what the search can be expected to be worth, and learns both
@@ -18,7 +20,7 @@ import zeitnot.game.Position;
  * apart by the length of their simulations or by proofs of siblings made it weaker, since selection finds every trap that
  * was not looked for.
  */
-final class AdaptiveDepth extends DepthRule {
+final class AdaptiveDepth extends DepthRule implements Listener {
     /** What a node of minimax costs, in plies of a simulation: about so much in all games. */
     private static final double NODE_COST = 1;
 
@@ -72,7 +74,13 @@ final class AdaptiveDepth extends DepthRule {
     }
 
     @Override
-    public void simulated(int plies) {
+    public boolean wantsMoves() {
+        return false;
+    }
+
+    @Override
+    public void simulated(Trace trace) {
+        int plies = trace.plies();
         work += plies;
         simulations = Math.min(simulations + 1, MEMORY);
         meanPlies += (plies - meanPlies) / simulations;

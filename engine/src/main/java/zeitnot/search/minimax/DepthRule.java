@@ -3,7 +3,10 @@ package zeitnot.search.minimax;
 import zeitnot.game.Padded;
 import zeitnot.game.Position;
 
-/** How deep minimax searches a node of the tree, and at which of its visits. One per thread. */
+/**
+ * How deep minimax searches a node of the tree, and at which of its visits. One per thread. One that learns from simulations
+ * is a {@link zeitnot.playout.Listener} too.
+ */
 public abstract class DepthRule extends Padded {
     /** Whether a node is searched at this visit of it. */
     public abstract boolean isDue(int visit);
@@ -12,8 +15,7 @@ public abstract class DepthRule extends Padded {
      * The depth; 0 for no search.
      *
      * @param visit which it is, from 1
-     * @param note of the node in the tree, 0 if there is none: plies from it to the end of its first simulation, or the depth to
-     *     which it has been searched in vain
+     * @param note of the node in the tree, as {@link Hybrid.Rule#note} asks for; 0 if there is none
      */
     public abstract int depth(Position position, int visit, int note);
 
@@ -24,7 +26,4 @@ public abstract class DepthRule extends Padded {
 
     /** What a depth of a trial has proven, or would have if a lesser one had not done so, and its nodes. */
     public void learn(int depth, boolean proven, long nodes) {}
-
-    /** A simulation has ended after so many plies. */
-    public void simulated(int plies) {}
 }

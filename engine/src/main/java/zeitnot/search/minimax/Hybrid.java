@@ -1,26 +1,41 @@
 package zeitnot.search.minimax;
 
+import java.util.Optional;
 import zeitnot.game.Game;
 
 /**
  * Where minimax searches are embedded in the simulations (MCTS-minimax hybrids: Baier and Winands; Ji and Thielscher).
  * What they prove goes the way of the solver's proofs.
  *
- * @param rule when nodes of the tree are searched, and how deep
+ * @param rule when nodes of the tree are searched, and how deep; without one they are not
  * @param backup depth of the search of a node of which a losing move has just been proven; 0 for none
  */
-public record Hybrid(Rule rule, int backup) {
+public record Hybrid(Optional<Rule> rule, int backup) {
     /** No minimax. */
-    public static final Hybrid NONE = new Hybrid(new None(), 0);
+    public static final Hybrid NONE = new Hybrid(Optional.empty(), 0);
 
     /** More visits are not counted one by one when several threads work on the tree. */
     public static final int MOST_VISITS = 32;
 
-    /** When a node of the tree is searched, and how deep; the formulas are in the {@link DepthRule}s. */
-    public sealed interface Rule {}
+    /** When a node of the tree is searched, and how deep. */
+    public sealed interface Rule {
+        /** The rule at work in one thread. */
+        DepthRule depthRule(Game game);
 
-    /** Never. */
-    public record None() implements Rule {}
+        /** What the tree must note of every child for the rule, if anything. */
+        default Optional<Note> note() {
+            return Optional.empty();
+        }
+    }
+
+    /** A number that the tree keeps of a child. */
+    public enum Note {
+        /** Plies from it to the end of its first simulation. */
+        LENGTH,
+
+        /** The depth to which it was searched last. */
+        DEPTH
+    }
 
     /** MCTS-MS-d-Visit-v: once, at its v-th visit, to depth d (Baier and Winands). */
     public record Fixed(int depth, int visits) implements Rule {
@@ -30,12 +45,27 @@ public record Hybrid(Rule rule, int backup) {
                 throw new IllegalArgumentException("visits: " + visits);
             }
         }
+
+        @Override
+        public DepthRule depthRule(Game game) {
+            return new FixedDepth(depth, visits);
+        }
     }
 
     /** Once, at its second visit, to a depth of up to k that follows a {@link TerminalRatio} (Ji and Thielscher). */
     public record Dynamic(By by, int k) implements Rule {
         public Dynamic {
             checkDepth(k);
+        }
+
+        @Override
+        public DepthRule depthRule(Game game) {
+            return new DynamicDepth(game, this);
+        }
+
+        @Override
+        public Optional<Note> note() {
+            return by == By.ROLLOUT ? Optional.of(Note.LENGTH) : Optional.empty();
         }
     }
 
@@ -56,10 +86,24 @@ public record Hybrid(Rule rule, int backup) {
         public Adaptive {
             checkDepth(deepest);
         }
+
+        @Override
+        public DepthRule depthRule(Game game) {
+            return new AdaptiveDepth(this);
+        }
+
+        @Override
+        public Optional<Note> note() {
+            return Optional.of(Note.DEPTH);
+        }
     }
 
     public Hybrid {
         checkDepth(backup);
+    }
+
+    public Hybrid(Rule rule, int backup) {
+        this(Optional.of(rule), backup);
     }
 
     private static void checkDepth(int depth) {
@@ -78,36 +122,12 @@ public record Hybrid(Rule rule, int backup) {
         return new Hybrid(rule, depth);
     }
 
-    public boolean searchesTree() {
-        return !(rule instanceof None);
-    }
-
     public boolean isNone() {
-        return !searchesTree() && backup == 0;
+        return rule.isEmpty() && backup == 0;
     }
 
-    /** Whether the lengths of simulations matter. */
-    public boolean measures() {
-        return rule instanceof Dynamic dynamic && dynamic.by() == By.ROLLOUT;
-    }
-
-    /** Whether the depths that were searched matter. */
-    public boolean notesDepths() {
-        return rule instanceof Adaptive;
-    }
-
-    /** Whether the tree must have room for a note on every child. */
-    public boolean needsNotes() {
-        return measures() || notesDepths();
-    }
-
-    public DepthRule depthRule(Game game) {
-        if (rule instanceof Fixed fixed) {
-            return new FixedDepth(fixed.depth(), fixed.visits());
-        }
-        if (rule instanceof Dynamic dynamic) {
-            return new DynamicDepth(game, dynamic);
-        }
-        return rule instanceof Adaptive adaptive ? new AdaptiveDepth(adaptive) : new FixedDepth(0, 0);
+    /** What the tree must note of every child for the rule, if anything. */
+    public Optional<Note> note() {
+        return rule.flatMap(Rule::note);
     }
 }

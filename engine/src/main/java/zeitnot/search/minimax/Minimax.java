@@ -1,5 +1,6 @@
 package zeitnot.search.minimax;
 
+import java.util.Arrays;
 import zeitnot.game.Game;
 import zeitnot.game.Glance;
 import zeitnot.game.Outcome;
@@ -11,29 +12,45 @@ import zeitnot.view.Verdict;
  * Alpha-beta without heuristics, as in the hybrids of Baier and Winands and of Ji and Thielscher (section 2): it proves a
  * win, a loss or a draw within a depth, or nothing. What lies beyond the depth may be anything; it counts as 0 between a
  * win and a loss, so that one pass with the values -1, 0 and 1 finds both. Moves come in the game's own order, after the
- * one that last refuted a position at this depth. One per thread; nothing is allocated in a search.
+ * one that last refuted a position at this depth. For two players, who may make several moves in a turn. One per thread;
+ * nothing is allocated in a search once one of its depth has been made.
  */
 public final class Minimax extends Padded {
     public static final int MAX_DEPTH = 20;
 
     private static final int NO_MOVE = -1;
 
+    private final Game game;
     private final boolean winnerMovesLast;
     private final Position[] positions = new Position[MAX_DEPTH + 1];
-    private final int[][] moves;
+    private final int[][] moves = new int[MAX_DEPTH + 1][];
     private final int[] killers = new int[MAX_DEPTH + 1];
+    private int deepest;
+    private long[] drawnKeys = {};
+    private boolean canRecur;
     private int lower;
     private int upper;
     private long nodes;
     private boolean sawHorizon;
 
     public Minimax(Game game) {
-        winnerMovesLast = game.winnerMovesLast();
-        moves = new int[MAX_DEPTH + 1][game.maxMoves()];
-        for (int i = 0; i <= MAX_DEPTH; i++) {
-            positions[i] = game.start();
-            killers[i] = NO_MOVE;
+        if (game.players() != 2) {
+            throw new IllegalArgumentException("minimax is for two players, and " + game + " has " + game.players());
         }
+        this.game = game;
+        winnerMovesLast = game.winnerMovesLast();
+        Arrays.fill(killers, NO_MOVE);
+    }
+
+    /**
+     * From now on the game is drawn where a move leads to a position with one of these keys, which has occurred too often
+     * before: {@link zeitnot.game.Line#keysBeforeDraw}. What is to be solved is not drawn, whatever its own key.
+     *
+     * @param sortedKeys values of {@link Position#repetitionKey}; none if nothing has occurred
+     */
+    public void drawnAt(long[] sortedKeys) {
+        drawnKeys = sortedKeys.clone();
+        canRecur = drawnKeys.length > 0;
     }
 
     /** What is proven of an ongoing game within so many plies, for the player to move. */
@@ -68,6 +85,7 @@ public final class Minimax extends Padded {
         if (depth <= 0) {
             return;
         }
+        makeRoom(depth);
         sawHorizon = false;
         int value = search(position, depth, -1, 1, 0);
         if (value > 0) {
@@ -77,13 +95,20 @@ public final class Minimax extends Padded {
         } else if (!sawHorizon) {
             lower = 1;
             upper = 1;
-        } else if (position.canBeDrawnWithin(depth)) {
+        } else if (canRecur || position.canBeDrawnWithin(depth)) {
             // Above, a draw is worth as much as the unknown. Is it one at most if the unknown is won? At least if it is
             // lost?
             if (search(position, depth, 0, 1, 1) <= 0) {
                 upper = 1;
                 lower = search(position, depth, -1, 0, -1) >= 0 ? 1 : 0;
             }
+        }
+    }
+
+    private void makeRoom(int depth) {
+        for (; deepest < depth; deepest++) {
+            positions[deepest + 1] = game.start();
+            moves[deepest + 1] = new int[game.maxMoves()];
         }
     }
 
@@ -98,7 +123,7 @@ public final class Minimax extends Padded {
         if (glance == Glance.WINS) {
             return 1;
         }
-        boolean calm = glance == Glance.CALM;
+        boolean calm = glance == Glance.CALM && !canRecur;
         if (depth == 1 && calm) {
             sawHorizon = true;
             return unknown;
@@ -109,6 +134,7 @@ public final class Minimax extends Padded {
         int count = position.moves(list);
         bringForward(killers[depth], list, count);
         Position next = positions[depth];
+        int mover = position.mover();
         int best = -1;
         for (int i = 0; i < count; i++) {
             next.set(position);
@@ -116,11 +142,16 @@ public final class Minimax extends Padded {
             int value;
             if (next.isOver()) {
                 nodes++;
-                value = Outcome.halfPoints(next.result(), position.mover()) - 1;
+                value = Outcome.halfPoints(next.result(), mover) - 1;
+            } else if (canRecur && isDrawn(next)) {
+                nodes++;
+                value = 0;
             } else if (depth == 1) {
                 nodes++;
                 sawHorizon = true;
                 value = unknown;
+            } else if (next.mover() == mover) {
+                value = search(next, depth - 1, Math.max(alpha, best), beta, unknown);
             } else {
                 value = -search(next, depth - 1, -beta, -Math.max(alpha, best), -unknown);
             }
@@ -133,6 +164,10 @@ public final class Minimax extends Padded {
             }
         }
         return best;
+    }
+
+    private boolean isDrawn(Position position) {
+        return Arrays.binarySearch(drawnKeys, position.repetitionKey()) >= 0;
     }
 
     private static void bringForward(int move, int[] list, int count) {

@@ -2,8 +2,10 @@ package zeitnot.search.minimax;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import zeitnot.game.ShippedTable;
 
 /**
@@ -17,6 +19,9 @@ import zeitnot.game.ShippedTable;
  */
 public final class TerminalRatio {
     private static final int ENOUGH_POSITIONS = 20;
+
+    /** By game: read once, whatever the number of players and threads. */
+    private static final Map<String, Optional<TerminalRatio>> SHIPPED = new ConcurrentHashMap<>();
 
     private final double[] turn;
     private final double[] turnLater;
@@ -32,6 +37,10 @@ public final class TerminalRatio {
 
     /** The table that ships with the engine for a game, if there is one. */
     public static Optional<TerminalRatio> shipped(String game) {
+        return SHIPPED.computeIfAbsent(game, TerminalRatio::read);
+    }
+
+    private static Optional<TerminalRatio> read(String game) {
         return ShippedTable.lines(TerminalRatio.class, "terminal-ratio/" + game + ".txt")
                 .map(TerminalRatio::new);
     }

@@ -1,11 +1,15 @@
 package zeitnot.search.minimax;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
 import zeitnot.game.Glance;
 import zeitnot.game.Ink;
@@ -14,7 +18,9 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
+import zeitnot.testing.Countdown;
 import zeitnot.testing.Exhaustive;
+import zeitnot.testing.RandomTree;
 import zeitnot.view.Verdict;
 
 /** Alpha-beta against plain exhaustive search, and what games tell it without trying moves. */
@@ -45,6 +51,98 @@ class MinimaxTest {
                     .as("%d plies%n%s", plies, game.draw(position, Ink.PLAIN))
                     .isEqualTo(new Exhaustive(game, plies).verdict(position));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void agreesWithExhaustiveSearchWhateverTheTurnsAre(boolean alternating) {
+        int decided = 0;
+        for (int seed = 0; seed < 3000; seed++) {
+            var game = new RandomTree(seed, alternating);
+            Position position = game.start();
+            int depth = 1 + seed % 7;
+            Verdict truth = new Exhaustive(game, depth).verdict(position);
+            assertThat(new Minimax(game).solve(position, depth))
+                    .as("seed %d, %d plies", seed, depth)
+                    .isEqualTo(truth);
+            decided += truth == Verdict.OPEN ? 0 : 1;
+        }
+        assertThat(decided).isBetween(500, 2500);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aPositionThatRecursTooOftenIsADraw(boolean alternating) {
+        int changed = 0;
+        for (int seed = 0; seed < 3000; seed++) {
+            var game = new RandomTree(seed, alternating);
+            Position start = game.start();
+            Position next = start.copy();
+            next.play(0);
+            long[] drawn = LongStream.of(start.repetitionKey(), next.repetitionKey())
+                    .sorted()
+                    .toArray();
+            int depth = 1 + seed % 6;
+            var minimax = new Minimax(game);
+            Verdict before = minimax.solve(start, depth);
+            minimax.drawnAt(drawn);
+            Verdict now = minimax.solve(start, depth);
+            assertThat(now)
+                    .as("seed %d, %d plies", seed, depth)
+                    .isEqualTo(new Exhaustive(game, depth, drawn).verdict(start));
+            changed += now == before ? 0 : 1;
+            minimax.drawnAt(new long[0]);
+            assertThat(minimax.solve(start, depth)).isEqualTo(before);
+        }
+        assertThat(changed).isGreaterThan(500);
+    }
+
+    @Test
+    void aWinThroughAPositionThatIsADrawIsNotProven() {
+        Game game = Games.named("catch-the-lion");
+        var minimax = new Minimax(game);
+        var rng = new Rng(5);
+        int found = 0;
+        for (int i = 0; i < 2000; i++) {
+            Position position = Exhaustive.latePosition(game, rng, 6);
+            long[] keys = keysOfWinningMoves(game, position);
+            if (keys.length == 0 || minimax.solve(position, 1) == Verdict.WIN) {
+                continue;
+            }
+            found++;
+            assertThat(minimax.solve(position, 3)).isEqualTo(Verdict.WIN);
+            minimax.drawnAt(keys);
+            assertThat(minimax.solve(position, 3)).isNotEqualTo(Verdict.WIN);
+            minimax.drawnAt(new long[0]);
+        }
+        assertThat(found).isGreaterThan(20);
+    }
+
+    private static long[] keysOfWinningMoves(Game game, Position position) {
+        var minimax = new Minimax(game);
+        return Arrays.stream(game.legalMoves(position))
+                .mapToObj(move -> {
+                    Position next = position.copy();
+                    next.play(move);
+                    return next;
+                })
+                .filter(next -> !next.isOver() && minimax.solve(next, 2) == Verdict.LOSS)
+                .mapToLong(Position::repetitionKey)
+                .sorted()
+                .toArray();
+    }
+
+    @Test
+    void isForTwoPlayers() {
+        var game = new Countdown(3, 3) {
+            @Override
+            public int players() {
+                return 3;
+            }
+        };
+        assertThatThrownBy(() -> new Minimax(game))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("countdown has 3");
     }
 
     @ParameterizedTest
@@ -88,6 +186,8 @@ class MinimaxTest {
                 wins |= next.result() == Outcome.winFor(position.mover());
                 if (game.winnerMovesLast()) {
                     assertThat(next.result()).isNotEqualTo(Outcome.winFor(1 - position.mover()));
+                    assertThat(next.isOver() || next.mover() != position.mover())
+                            .isTrue();
                 }
                 if (next.result() == Outcome.DRAW) {
                     assertThat(position.canBeDrawnWithin(1)).isTrue();

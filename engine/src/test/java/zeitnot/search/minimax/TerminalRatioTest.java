@@ -102,4 +102,10 @@ class TerminalRatioTest {
     void otherGamesHaveNone() {
         assertThat(TerminalRatio.shipped("no-such-game")).isEmpty();
     }
+
+    @Test
+    void aShippedTableIsReadOnce() {
+        assertThat(TerminalRatio.shipped("othello").orElseThrow())
+                .isSameAs(TerminalRatio.shipped("othello").orElseThrow());
+    }
 }
