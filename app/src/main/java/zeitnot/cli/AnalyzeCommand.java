@@ -89,7 +89,7 @@ final class AnalyzeCommand extends BaseCommand {
         var allTheTime = new TimeManager.Rules(
                 RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of());
         return new TimeManager(allTheTime)
-                .think(new PlayerClock(time, new WallClock()), line.position().ply(), 0);
+                .think(new PlayerClock(time, new WallClock()), line.position().ply());
     }
 
     private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {

@@ -5,6 +5,7 @@ import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.Thinking;
+import zeitnot.time.Thought;
 import zeitnot.time.TimeManager;
 import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
@@ -20,9 +21,6 @@ public final class SearchPlayer implements Player {
     /** The moves that lead to the root of the search: it begins at the start of the game. */
     private int[] rootMoves = new int[0];
 
-    /** Mean length of the simulations in the last search; 0 before the first. */
-    private double simulatedPlies;
-
     SearchPlayer(Search search, FinalMove finalMove, boolean reuse, TimeManager timeManager) {
         this.search = search;
         this.finalMove = finalMove;
@@ -32,17 +30,14 @@ public final class SearchPlayer implements Player {
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
-        Thinking thinking = timeManager.think(clock, line.position().ply(), simulatedPlies);
+        Thinking thinking = timeManager.think(clock, line.position().ply());
         moveRootTo(line);
         boolean forced = line.game().legalMoves(line.position()).length == 1;
         search.run(forced ? Pacer.simulations(0) : thinking);
-        thinking.charge(search);
-        if (search.simulations() > 0) {
-            simulatedPlies = (double) search.plies() / search.simulations();
-        }
+        Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
         int move = finalMove.choose(view.moves()).move();
-        return new Decision(move, thinking.allotted(), view, thinking.events(), simulatedPlies);
+        return new Decision(move, thought.allotted(), view, thought.events(), thought.simulatedPlies());
     }
 
     /** The search, to read while it runs or to stop it. */

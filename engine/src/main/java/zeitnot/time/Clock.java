@@ -5,8 +5,18 @@ public interface Clock {
     /** Nanoseconds since some fixed instant. On the CPU clock, of the calling thread. */
     long nanos();
 
-    /** Tells the clock of work done: plies of simulations, nodes of minimax. Only the simulated clock listens. */
-    default void charge(long plies, long nodes) {}
+    /**
+     * Tells the clock of work that it does not see by itself.
+     *
+     * @param plies of simulations, and {@code nodes} of minimax: what the simulated clock counts
+     * @param helperNanos CPU time of other threads: what the CPU clock adds; 0 unless {@link #seesOneThread}
+     */
+    default void charge(long plies, long nodes, long helperNanos) {}
+
+    /** Whether it sees the time of the calling thread alone, and must be told what others spend. */
+    default boolean seesOneThread() {
+        return false;
+    }
 
     /** Whether time passes only through {@link #charge}: it is then read after every simulation. */
     default boolean isSimulated() {

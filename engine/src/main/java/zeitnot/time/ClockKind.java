@@ -53,7 +53,7 @@ public sealed interface ClockKind {
         }
     }
 
-    /** The CPU time of the playing thread. */
+    /** The CPU time of the playing threads. */
     record Cpu() implements ClockKind {
         @Override
         public Clock start(double pliesPerSimulation, double pliesPerNode) {

@@ -9,6 +9,8 @@ public final class PlayerClock {
     private ClockState state;
     private double used;
     private double lastTurn;
+    private int turns;
+    private boolean isRunning;
     private long startedAt;
 
     public PlayerClock(TimeControl control, Clock clock) {
@@ -27,6 +29,7 @@ public final class PlayerClock {
 
     /** The player's turn begins. */
     public void start() {
+        isRunning = true;
         startedAt = clock.nanos();
     }
 
@@ -34,10 +37,22 @@ public final class PlayerClock {
     public double stop() {
         lastTurn = (clock.nanos() - startedAt) / 1e9;
         used += lastTurn;
+        turns++;
+        isRunning = false;
         if (!state.isFlagDown()) {
             state = control.after(state, lastTurn);
         }
         return lastTurn;
+    }
+
+    /** Whether it is the player's turn. */
+    public boolean isRunning() {
+        return isRunning;
+    }
+
+    /** How many turns are over. */
+    public int turns() {
+        return turns;
     }
 
     /** Seconds used in the game so far. */

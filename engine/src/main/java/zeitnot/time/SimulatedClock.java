@@ -3,8 +3,7 @@ package zeitnot.time;
 /**
  * A clock that only work moves on: a machine that does a given number of simulations a second from the start position.
  * A simulation is charged for its plies, so that late, short simulations are cheap as they are in reality, and minimax for
- * its nodes. What is
- * played on this clock is repeatable bit for bit, whatever the machine is doing.
+ * its nodes. What is played on this clock is repeatable bit for bit, whatever the machine is doing.
  */
 public final class SimulatedClock implements Clock {
     private final double nanosPerPly;
@@ -28,9 +27,9 @@ public final class SimulatedClock implements Clock {
     }
 
     @Override
-    public void charge(long plies, long nodes) {
-        this.plies += plies;
-        this.nodes += nodes;
+    public void charge(long morePlies, long moreNodes, long helperNanos) {
+        plies += morePlies;
+        nodes += moreNodes;
     }
 
     @Override

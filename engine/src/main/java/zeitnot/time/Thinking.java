@@ -3,6 +3,7 @@ package zeitnot.time;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.ProlongingRule;
@@ -13,7 +14,8 @@ import zeitnot.view.Progress;
 
 /**
  * The pacing of one move's search, by time or by simulations: it runs for what was planned, with what a bonus adds, unless a
- * rule stops it, goes on where a rule prolongs it, and never beyond its limit. It reads a real clock often enough to overrun by about 0.1 ms.
+ * rule stops it, goes on where a rule prolongs it, and never beyond its limit. It reads a real clock often enough to
+ * overrun by about 0.1 ms.
  */
 public final class Thinking implements Pacer {
     /** "In regular intervals (e.g. 50 rollouts)": Baier and Winands, III-B. */
@@ -22,7 +24,10 @@ public final class Thinking implements Pacer {
     private static final long NANOS_BETWEEN_READS = 100_000;
     private static final int MOST_BETWEEN_READS = 1024;
 
+    private final PlayerClock playerClock;
     private final Clock clock;
+    private final boolean isInTurn;
+    private final int turn;
     private final TimeManager.Rules rules;
     private final boolean bySimulations;
     private final Plan plan;
@@ -41,6 +46,7 @@ public final class Thinking implements Pacer {
     private boolean bonusesAsked;
 
     private double used;
+    private double meant;
 
     /** How many simulations there had been when {@link #used} was read. */
     private long simulationsRead;
@@ -59,10 +65,18 @@ public final class Thinking implements Pacer {
 
     private long chargedPlies;
     private long chargedNodes;
+    private long chargedHelperNanos;
 
     private Thinking(
-            Clock clock, TimeManager.Rules rules, boolean bySimulations, Plan plan, double secondsPerSimulation) {
-        this.clock = clock;
+            PlayerClock playerClock,
+            TimeManager.Rules rules,
+            boolean bySimulations,
+            Plan plan,
+            double secondsPerSimulation) {
+        this.playerClock = playerClock;
+        this.clock = playerClock.clock();
+        this.isInTurn = playerClock.isRunning();
+        this.turn = playerClock.turns();
         this.rules = rules;
         this.bySimulations = bySimulations;
         this.plan = plan;
@@ -83,12 +97,12 @@ public final class Thinking implements Pacer {
      *
      * @param secondsPerSimulation what a simulation has cost before; 0 if that is not known
      */
-    static Thinking seconds(Clock clock, TimeManager.Rules rules, Plan plan, double secondsPerSimulation) {
+    static Thinking seconds(PlayerClock clock, TimeManager.Rules rules, Plan plan, double secondsPerSimulation) {
         return new Thinking(clock, rules, false, plan, secondsPerSimulation);
     }
 
     /** Thinks for so many simulations, which no bonus adds to. */
-    static Thinking simulations(Clock clock, TimeManager.Rules rules, long planned, Turn turn) {
+    static Thinking simulations(PlayerClock clock, TimeManager.Rules rules, long planned, Turn turn) {
         return new Thinking(clock, rules, true, new Plan(planned, Double.POSITIVE_INFINITY, 1, turn), 0);
     }
 
@@ -101,19 +115,25 @@ public final class Thinking implements Pacer {
         return (clock.nanos() - startedAt) / 1e9;
     }
 
-    /** How long the search was meant to last, in seconds, when it ended: what the turn took beyond that is overhead. */
-    double meant() {
-        return bySimulations ? spent() : Math.min(used, planned);
-    }
-
     /** The rules that stopped, extended or prolonged the search, in order, such as {@code cbt close}; empty if none did. */
     public String events() {
         return String.join(" ", events);
     }
 
-    /** What a simulation cost here, or before if there was none. */
-    double secondsPerSimulation() {
-        return secondsPerSimulation;
+    /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
+    Thought end(Progress progress, Thought before) {
+        charge(progress);
+        long simulations = progress.simulations();
+        meant = bySimulations ? spent() : Math.min(used, planned);
+        double plies = simulations > 0 ? (double) progress.plies() / simulations : before.simulatedPlies();
+        return new Thought(allotted(), meant, events(), plies, secondsPerSimulation);
+    }
+
+    /** What the turn took beyond its search, once it is over; none of a search that belonged to no turn of its clock. */
+    OptionalDouble overhead() {
+        return isInTurn && playerClock.turns() == turn + 1
+                ? OptionalDouble.of(playerClock.lastTurn() - meant)
+                : OptionalDouble.empty();
     }
 
     @Override
@@ -148,13 +168,15 @@ public final class Thinking implements Pacer {
         return planned > 0 ? Math.max(0, Math.min(now / planned, 1)) : 1;
     }
 
-    /** Tells a simulated clock of the work since it was last told; to be called when the search has ended. */
-    public void charge(Progress progress) {
+    /** Tells the clock of the work since it was last told. */
+    private void charge(Progress progress) {
         long plies = progress.plies();
         long nodes = progress.nodes();
-        clock.charge(plies - chargedPlies, nodes - chargedNodes);
+        long helperNanos = clock.seesOneThread() ? progress.helperNanos() : 0;
+        clock.charge(plies - chargedPlies, nodes - chargedNodes, helperNanos - chargedHelperNanos);
         chargedPlies = plies;
         chargedNodes = nodes;
+        chargedHelperNanos = helperNanos;
     }
 
     private void addBonuses(double ownMoves) {

@@ -9,11 +9,12 @@ import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
+import zeitnot.view.Progress;
 
 /**
  * A player's time management: a base rule and factors for the planned time, rules that may add to it while the search
- * runs, rules that may end it early, and rules that may prolong it. It keeps back what moves cost beyond their search, so that the flag never falls. One per player
- * and game.
+ * runs, rules that may end it early, and rules that may prolong it. It keeps back what moves cost beyond their search, so
+ * that the flag never falls. One per player and game.
  */
 public final class TimeManager {
     /** Kept back of the bank on any clock, so that a flag never falls for one simulation too many. */
@@ -32,7 +33,11 @@ public final class TimeManager {
 
     private final Rules rules;
     private final Overhead overhead = new Overhead();
+
+    /** The search that ended last; of the one before it is too late to learn anything. */
     private Optional<Thinking> last = Optional.empty();
+
+    private Thought lastThought = Thought.NONE;
 
     /**
      * The rules of a player.
@@ -77,38 +82,39 @@ public final class TimeManager {
         this.rules = rules;
     }
 
-    /**
-     * Plans the next move: the pacer for its search, whose time begins now.
-     *
-     * @param simulatedPlies mean length of the simulations in the preceding search; 0 before the first
-     */
-    public Thinking think(PlayerClock playerClock, int ply, double simulatedPlies) {
-        last.ifPresent(thinking -> overhead.observe(playerClock.lastTurn() - thinking.meant()));
-        Thinking thinking = plan(playerClock, ply, simulatedPlies);
-        last = Optional.of(thinking);
-        return thinking;
+    /** Plans the next move: the pacer for its search, whose time begins now and goes on until {@link #end}. */
+    public Thinking think(PlayerClock playerClock, int ply) {
+        last.ifPresent(thinking -> thinking.overhead().ifPresent(overhead::observe));
+        last = Optional.empty();
+        return plan(playerClock, ply);
     }
 
-    private Thinking plan(PlayerClock playerClock, int ply, double simulatedPlies) {
-        Clock clock = playerClock.clock();
+    /** The search for a move has ended: what came of it, which is kept for the next. */
+    public Thought end(Thinking thinking, Progress progress) {
+        lastThought = thinking.end(progress, lastThought);
+        last = Optional.of(thinking);
+        return lastThought;
+    }
+
+    private Thinking plan(PlayerClock playerClock, int ply) {
         TimeControl control = playerClock.control();
-        var turn = new Turn(playerClock.state(), ply, simulatedPlies);
+        var turn = new Turn(playerClock.state(), ply, lastThought.simulatedPlies());
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
-            return Thinking.simulations(clock, rules, fixed.simulations(), turn);
+            return Thinking.simulations(playerClock, rules, fixed.simulations(), turn);
         }
         double factor = rules.factor(turn);
         double planned = factor * rules.allotment().seconds(turn);
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(clock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
+            return Thinking.seconds(playerClock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
         }
         double limit = turn.clock().most() - kept(turn, control);
-        if (!clock.isSimulated()) {
+        if (!playerClock.clock().isSimulated()) {
             planned -= overhead.typical();
             limit -= Math.max(
                     overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
         }
-        double secondsPerSimulation = last.map(Thinking::secondsPerSimulation).orElse(0.0);
-        return Thinking.seconds(clock, rules, new Plan(planned, limit, factor, turn), secondsPerSimulation);
+        return Thinking.seconds(
+                playerClock, rules, new Plan(planned, limit, factor, turn), lastThought.secondsPerSimulation());
     }
 
     /**

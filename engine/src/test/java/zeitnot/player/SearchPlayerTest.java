@@ -12,6 +12,7 @@ import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
+import zeitnot.time.Clock;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
@@ -123,6 +124,40 @@ class SearchPlayerTest {
         assertThatThrownBy(() -> Features.check(Spec.parse("cbt(2, 0.5)")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("wrong way round");
+    }
+
+    @Test
+    void aForcedHintAfterALongTurnLeavesTheTimeOfTheNextTurnAsItIs() {
+        assertThat(secondAllotment(true)).isEqualTo(secondAllotment(false));
+    }
+
+    /** What the second turn gets after a long first one, with a hint for the other side in between or without. */
+    private static double secondAllotment(boolean hint) {
+        Game game = Games.named("connect4-4x4");
+        TimeControl control = TimeControl.parse("60s");
+        Line line = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4");
+        Line forced = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4 4");
+        var clock = new PlayerClock(control, new Ticking());
+        Player player = Features.player(Spec.parse("uct+basic(10)"), game, 1);
+        clock.start();
+        player.decide(line, clock);
+        clock.stop();
+        if (hint) {
+            player.decide(forced, new PlayerClock(control, new Ticking()));
+        }
+        clock.start();
+        return player.decide(line, clock).allotted();
+    }
+
+    /** A clock that is not simulated, but moves on by a millisecond whenever it is read. */
+    private static final class Ticking implements Clock {
+        private long nanos;
+
+        @Override
+        public long nanos() {
+            nanos += 1_000_000;
+            return nanos;
+        }
     }
 
     private static List<String> game(Game game, String spec, long seed) {

@@ -42,16 +42,16 @@ class ClocksTest {
     @Test
     void onTheSimulatedClockASimulationIsChargedForItsPlies() {
         Clock clock = new ClockKind.Simulated(1000).start(20, 1); // 1000 simulations of 20 plies are a second
-        clock.charge(20 * 1000, 0);
+        clock.charge(20 * 1000, 0, 0);
         assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
-        clock.charge(10 * 1000, 0); // as many that are half as long
+        clock.charge(10 * 1000, 0, 0); // as many that are half as long
         assertThat(clock.seconds()).isCloseTo(1.5, within(1e-9));
     }
 
     @Test
     void onTheSimulatedClockMinimaxIsChargedForItsNodes() {
         Clock clock = new ClockKind.Simulated(1000).start(20, 0.5);
-        clock.charge(10 * 1000, 20 * 1000); // half a second of simulations, and nodes that cost as much
+        clock.charge(10 * 1000, 20 * 1000, 0); // half a second of simulations, and nodes that cost as much
         assertThat(clock.seconds()).isCloseTo(1, within(1e-9));
     }
 
@@ -68,13 +68,13 @@ class ClocksTest {
         Clock clock = new SimulatedClock(10, 1, 1);
         var player = new PlayerClock(new TimeControl.SuddenDeath(2), clock);
         player.start();
-        clock.charge(15, 0);
+        clock.charge(15, 0, 0);
         assertThat(player.stop()).isCloseTo(1.5, within(1e-9));
-        clock.charge(1000, 0); // the other player's turn
+        clock.charge(1000, 0, 0); // the other player's turn
         assertThat(player.isFlagDown()).isFalse();
         assertThat(player.state().bank()).isCloseTo(0.5, within(1e-9));
         player.start();
-        clock.charge(6, 0);
+        clock.charge(6, 0, 0);
         player.stop();
         assertThat(player.isFlagDown()).isTrue();
     }

@@ -3,6 +3,8 @@ package zeitnot.time;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,10 @@ import zeitnot.view.Verdict;
 /** The pacing of a search on a clock of 1000 simulations a second. */
 class ThinkingTest {
     private static final int PLIES = 10;
+
+    /** Simulations between two looks at a real clock, at most. */
+    private static final int MOST_IN_A_ROW = 1024;
+
     private static final TimeControl MINUTE = new TimeControl.SuddenDeath(60);
     private static final RemainingMoves ONE_MOVE = RemainingMoves.fromLengths(1);
 
@@ -37,6 +43,7 @@ class ThinkingTest {
         private long simulations;
         private double secondShare = 0.4;
         private double secondValue = 0.5;
+        private long helperNanosPerSimulation;
         private long finished;
         private long ownMoves;
 
@@ -50,6 +57,11 @@ class ThinkingTest {
         @Override
         public long simulations() {
             return simulations;
+        }
+
+        @Override
+        public long helperNanos() {
+            return helperNanosPerSimulation * simulations;
         }
 
         @Override
@@ -136,6 +148,30 @@ class ThinkingTest {
     }
 
     @Test
+    void theCpuClockIsChargedForAllThreads() {
+        var work = new Work();
+        work.helperNanosPerSimulation =
+                1_000_000; // 100 simulations are the time that there is, whatever this thread takes
+        Thinking thinking = new TimeManager(rules(List.of(), List.of()))
+                .think(new PlayerClock(new TimeControl.PerMove(0.1), new CpuClock()), 0);
+        assertThat(work.runAt(thinking)).isLessThan(100 + MOST_IN_A_ROW);
+    }
+
+    @Test
+    void onTheSimulatedClockPacingAllocatesNothingInASimulation() {
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        var work = new Work();
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.PerMove(100)); // 100,000 simulations
+        thinking.next(work);
+        work.simulations = 1;
+        long before = threads.getCurrentThreadAllocatedBytes();
+        work.runAt(thinking);
+        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertThat(work.simulations).isEqualTo(100_000);
+        assertThat(allocated).as("bytes in 100,000 simulations").isLessThan(10_000);
+    }
+
+    @Test
     void suddenDeathFollowsTheBaseRule() {
         Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SuddenDeath(20));
         assertThat(thinking.allotted()).isCloseTo(5, within(1e-9));
@@ -154,7 +190,7 @@ class ThinkingTest {
         var rules = new TimeManager.Rules(ONE_MOVE, turn -> 3 * turn.clock().bank(), List.of(), List.of(), List.of());
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(10), clock);
         playerClock.start();
-        new Work().runAt(new TimeManager(rules).think(playerClock, 0, 0));
+        new Work().runAt(new TimeManager(rules).think(playerClock, 0));
         playerClock.stop();
         assertThat(playerClock.used()).isCloseTo(9.5, within(0.01));
         assertThat(playerClock.isFlagDown()).isFalse();
@@ -176,9 +212,9 @@ class ThinkingTest {
         var rules = new TimeManager.Rules(ten, all, List.of(), List.of(), List.of());
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(20), clock);
         playerClock.start();
-        clock.charge((long) (19.9 * 1000 * PLIES), 0);
+        clock.charge((long) (19.9 * 1000 * PLIES), 0, 0);
         playerClock.stop();
-        assertThat(new TimeManager(rules).think(playerClock, 0, 0).allotted()).isCloseTo(0.01, within(1e-9));
+        assertThat(new TimeManager(rules).think(playerClock, 0).allotted()).isCloseTo(0.01, within(1e-9));
     }
 
     @Test
@@ -187,10 +223,10 @@ class ThinkingTest {
         Allotment all = turn -> turn.clock().bank();
         var manager = new TimeManager(new TimeManager.Rules(ONE_MOVE, all, List.of(), List.of(), List.of()));
         // of 10 s and of 100 s half a second, besides 5 % for one more move
-        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(10), real), 0, 0)
+        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(10), real), 0)
                         .allotted())
                 .isCloseTo(9, within(1e-9));
-        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(100), real), 0, 0)
+        assertThat(manager.think(new PlayerClock(new TimeControl.SuddenDeath(100), real), 0)
                         .allotted())
                 .isCloseTo(94.5, within(1e-9));
     }
@@ -199,9 +235,9 @@ class ThinkingTest {
     void withNoTimeLeftOneSimulationFindsAMove() {
         var playerClock = new PlayerClock(new TimeControl.SuddenDeath(1), clock);
         playerClock.start();
-        clock.charge(1000 * PLIES, 0);
+        clock.charge(1000 * PLIES, 0, 0);
         playerClock.stop();
-        Thinking thinking = new TimeManager(rules(List.of(), List.of())).think(playerClock, 0, 0);
+        Thinking thinking = new TimeManager(rules(List.of(), List.of())).think(playerClock, 0);
         assertThat(new Work().runAt(thinking)).isEqualTo(1);
     }
 
@@ -212,9 +248,9 @@ class ThinkingTest {
         for (int move = 0; move < 500; move++) {
             playerClock.start();
             var work = new Work();
-            Thinking thinking = manager.think(playerClock, 2 * move, PLIES);
+            Thinking thinking = manager.think(playerClock, 2 * move);
             work.runAt(thinking);
-            thinking.charge(work);
+            manager.end(thinking, work);
             playerClock.stop();
             assertThat(playerClock.isFlagDown()).as("flag at move %d", move).isFalse();
         }
@@ -300,8 +336,7 @@ class ThinkingTest {
     void aRuleMayKeepStateFromTheBeginningOfAMoveToItsEnd() {
         var manager = new TimeManager(rules(List.of(new Settled(3)), List.of()));
         for (int move = 0; move < 2; move++) {
-            Thinking thinking =
-                    manager.think(new PlayerClock(new TimeControl.SimulationsPerMove(5000), clock), move, 0);
+            Thinking thinking = manager.think(new PlayerClock(new TimeControl.SimulationsPerMove(5000), clock), move);
             assertThat(new Work().runAt(thinking)).as("move %d", move).isEqualTo(150);
             assertThat(thinking.events()).isEqualTo("settled");
         }
@@ -419,7 +454,7 @@ class ThinkingTest {
 
     private static long bonusTime(long ownMoves, String control) {
         var playerClock = new PlayerClock(TimeControl.parse(control), new SimulatedClock(1000, PLIES, 1));
-        return Work.expecting(ownMoves).runAt(new TimeManager(clockBonus()).think(playerClock, 0, 0));
+        return Work.expecting(ownMoves).runAt(new TimeManager(clockBonus()).think(playerClock, 0));
     }
 
     @Test
@@ -429,16 +464,16 @@ class ThinkingTest {
         for (int move = 0; move < 500; move++) {
             playerClock.start();
             Work work = Work.expecting(1);
-            Thinking thinking = manager.think(playerClock, 2 * move, PLIES);
+            Thinking thinking = manager.think(playerClock, 2 * move);
             work.runAt(thinking);
-            thinking.charge(work);
+            manager.end(thinking, work);
             playerClock.stop();
             assertThat(playerClock.isFlagDown()).as("flag at move %d", move).isFalse();
         }
     }
 
     private Thinking think(TimeManager.Rules rules, TimeControl control) {
-        return new TimeManager(rules).think(new PlayerClock(control, clock), 0, 0);
+        return new TimeManager(rules).think(new PlayerClock(control, clock), 0);
     }
 
     private static TimeManager.Rules clockBonus() {
