@@ -2,7 +2,9 @@ package zeitnot.game;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The rules of a game of one size: its name, its start position, and how people write its moves and see its board. A
@@ -27,6 +29,34 @@ public abstract class Game {
     /** Whether the game has this beyond its rules. */
     public final boolean offers(Capability capability) {
         return capabilities.contains(capability);
+    }
+
+    /**
+     * Throws {@link BadInput} unless the game has this beyond its rules.
+     *
+     * @param who needs it, such as the name of a player's feature
+     */
+    public final void require(Capability capability, String who) {
+        if (!offers(capability)) {
+            throw new BadInput("'" + who + "' needs " + capability.title() + ", which " + name
+                    + " does not offer; leave it out, or choose another game");
+        }
+    }
+
+    final IllegalStateException lacks(Capability capability) {
+        return new IllegalStateException(name + " does not offer " + capability.title());
+    }
+
+    /**
+     * Playouts that know something of the game, by the names that users type. A supplier makes one for each thread.
+     */
+    public Map<String, Supplier<HeuristicPlayout>> playouts() {
+        return Map.of();
+    }
+
+    /** Opinions on moves before they are tried, by the names that users type. */
+    public Map<String, Prior> priors() {
+        return Map.of();
     }
 
     /** How many players there are: two, or up to sixteen. */
@@ -68,9 +98,9 @@ public abstract class Game {
         return 0;
     }
 
-    /** All values of {@link Position#amafKey} are below this, which is 65536 at most. */
+    /** All values of {@link Position#amafKey} are below this, which is 65536 at most; 0 where there are none. */
     public int amafKeys() {
-        return 1 << 16;
+        return 0;
     }
 
     /** A playout of so many plies that has not ended is a draw, so that each one ends. */

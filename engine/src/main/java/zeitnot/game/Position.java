@@ -149,25 +149,28 @@ public abstract class Position extends Padded {
     /**
      * How good a finished game is for its winner, in (0, 1), higher being better: remaining material, the loser's
      * lost mobility, whatever suits the game; 0.5 for a draw. Asked once per simulation by the Qualitative Bonus
-     * (quality-based rewards, section 3), so it must be quick and not allocate.
+     * (quality-based rewards, section 3), so it must be quick and not allocate. There only if the game offers
+     * {@link Capability#QUALITY}.
      */
     public double quality() {
-        return 0.5;
+        throw game.lacks(Capability.QUALITY);
     }
 
     /**
      * A small int below {@link Game#amafKeys()} under which statistics of moves like this one are pooled. It says what
-     * moves where and not who moves: statistics are kept for each player.
+     * moves where and not who moves: statistics are kept for each player. There only if the game offers
+     * {@link Capability#MOVE_KEYS}.
      */
     public int amafKey(int move) {
-        return move;
+        throw game.lacks(Capability.MOVE_KEYS);
     }
 
     /**
-     * Who owns {@code point} (below {@link Game#points()}) in a finished game: a player, or -1 for nobody.
+     * Who owns {@code point} (below {@link Game#points()}) in a finished game: a player, or -1 for nobody. There only if the
+     * game offers {@link Capability#OWNERSHIP}.
      */
     public int owner(int point) {
-        return -1;
+        throw game.lacks(Capability.OWNERSHIP);
     }
 
     /**

@@ -2,6 +2,7 @@ package zeitnot.games;
 
 import zeitnot.game.BadInput;
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -62,7 +63,7 @@ public final class Amazons extends Game {
     private final int size;
 
     private Amazons(int width, int height) {
-        super(width == LARGEST && height == LARGEST ? "amazons" : "amazons-" + width + "x" + height);
+        super(width == LARGEST && height == LARGEST ? "amazons" : "amazons-" + width + "x" + height, Capability.QUALITY, Capability.MOVE_KEYS);
         if (width != height || width < 6 || width > LARGEST) {
             throw new BadInput("amazons cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }
@@ -106,7 +107,7 @@ public final class Amazons extends Game {
 
     @Override
     public int amafKeys() {
-        return 2 * size * size * size * size;
+        return size * size * size * size;
     }
 
     @Override
@@ -396,11 +397,10 @@ public final class Amazons extends Game {
             black = board.black;
         }
 
-        /** Who moved, where to, and the arrow: the amazon's origin says least about what the move does. */
+        /** Where she goes, and the arrow: the amazon's origin says least about what the move does. */
         @Override
         public int amafKey(int move) {
-            int squares = game.size * game.size;
-            return (mover * squares + index(to(move))) * squares + index(arrow(move));
+            return index(to(move)) * game.size * game.size + index(arrow(move));
         }
 
         private int index(int square) {

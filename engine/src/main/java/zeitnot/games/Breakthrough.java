@@ -1,13 +1,16 @@
 package zeitnot.games;
 
+import java.util.Map;
 import zeitnot.game.BadInput;
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
+import zeitnot.game.Prior;
 import zeitnot.game.Rng;
 
 /** Breakthrough on boards from 4x4 to 8x8 (Baier and Winands, section V-A-2: 6x6). */
@@ -32,8 +35,10 @@ public final class Breakthrough extends Game {
     /** Where a step away from file a can end. */
     private final long rightTargets;
 
+    private final Map<String, Prior> priors;
+
     private Breakthrough(int width, int height) {
-        super(width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height);
+        super(width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height, Capability.QUALITY, Capability.MOVE_KEYS);
         if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
             throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }
@@ -45,6 +50,7 @@ public final class Breakthrough extends Game {
         lastRank = rank << (8 * (height - 1));
         leftTargets = cells & ~(FILE_A << (width - 1));
         rightTargets = cells & ~FILE_A;
+        priors = Map.of("advance", new BreakthroughAdvance(height));
     }
 
     @Override
@@ -68,6 +74,11 @@ public final class Breakthrough extends Game {
     @Override
     public int amafKeys() {
         return 4 * 8 * height;
+    }
+
+    @Override
+    public Map<String, Prior> priors() {
+        return priors;
     }
 
     @Override
@@ -115,20 +126,20 @@ public final class Breakthrough extends Game {
     }
 
     /** The index of the upper square of a move: where White's ends, where Black's begins. */
-    private static int upper(int move) {
+    static int upper(int move) {
         return move >>> 2;
     }
 
     /** How far the lower square is below the upper one: 7, 8 (straight) or 9. */
-    private static int span(int move) {
+    static int span(int move) {
         return 7 + (move & 3);
     }
 
     /** The moves of one side are three sets of upper squares, one per span. */
-    private static final class Board extends Position {
+    static final class Board extends Position {
         private final Breakthrough game;
-        private long white;
-        private long black;
+        long white;
+        long black;
 
         Board(Breakthrough game) {
             super(game);
@@ -264,6 +275,11 @@ public final class Breakthrough extends Game {
         @Override
         public boolean canBeDrawnWithin(int plies) {
             return false;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override

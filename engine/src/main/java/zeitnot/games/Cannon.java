@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -76,7 +77,7 @@ public final class Cannon extends Game {
     }
 
     private Cannon() {
-        super("cannon");
+        super("cannon", Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     private static void ends(int kind, int start, int end) {
@@ -110,7 +111,7 @@ public final class Cannon extends Game {
 
     @Override
     public int amafKeys() {
-        return 2 * (TOWN + 1) << SQUARE_BITS;
+        return TOWN + 1 << SQUARE_BITS;
     }
 
     @Override
@@ -413,7 +414,7 @@ public final class Cannon extends Game {
 
         @Override
         public int amafKey(int move) {
-            return 2 * move + mover;
+            return move;
         }
 
         /** Three kinds of contents on 100 squares do not fit into 64 bits, so this is a hash and not exact. */

@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
@@ -57,7 +58,7 @@ public final class CatchTheLion extends Game {
     private static final int HAND = 15;
 
     private CatchTheLion() {
-        super("catch-the-lion");
+        super("catch-the-lion", Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     @Override
@@ -367,6 +368,11 @@ public final class CatchTheLion extends Game {
         @Override
         public boolean canBeDrawnWithin(int plies) {
             return false;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override

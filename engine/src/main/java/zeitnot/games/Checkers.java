@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -58,7 +59,7 @@ public final class Checkers extends Game {
     private static final int MAX_ROUTES = 1 + 3 * (1 + 2 * (1 + 1));
 
     private Checkers() {
-        super("checkers");
+        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     @Override
@@ -78,7 +79,7 @@ public final class Checkers extends Game {
 
     @Override
     public int amafKeys() {
-        return 2 * 32 * 32;
+        return 32 * 32;
     }
 
     @Override
@@ -379,7 +380,7 @@ public final class Checkers extends Game {
 
         @Override
         public int amafKey(int move) {
-            return mover << 10 | number(start(move)) - 1 << 5 | number(end(move)) - 1;
+            return number(start(move)) - 1 << 5 | number(end(move)) - 1;
         }
 
         /** Five kinds of contents on 32 squares do not fit into 64 bits, so this is a hash and not exact. */

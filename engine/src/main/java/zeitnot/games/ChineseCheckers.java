@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -53,7 +54,7 @@ public final class ChineseCheckers extends Game {
     private static final int ALL_MOVES = 2 * LEVEL;
 
     private ChineseCheckers() {
-        super("chinese-checkers");
+        super("chinese-checkers", Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     @Override

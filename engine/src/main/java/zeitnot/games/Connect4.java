@@ -2,6 +2,7 @@ package zeitnot.games;
 
 import zeitnot.game.BadInput;
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
@@ -35,7 +36,7 @@ public final class Connect4 extends Game {
     private final int calmPlies;
 
     private Connect4(int width, int height) {
-        super(width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height);
+        super(width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height, Capability.QUALITY, Capability.MOVE_KEYS);
         if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
             throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }
@@ -219,6 +220,11 @@ public final class Connect4 extends Game {
         @Override
         public boolean canBeDrawnWithin(int plies) {
             return Long.bitCount(game.cells & ~(mine | theirs)) <= plies;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override

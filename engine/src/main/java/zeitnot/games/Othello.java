@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -41,7 +42,7 @@ public final class Othello extends Game {
     private static final long[] RAYS = rays();
 
     private Othello() {
-        super("othello");
+        super("othello", Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
     }
 
     @Override
@@ -245,6 +246,11 @@ public final class Othello extends Game {
         @Override
         public boolean canBeDrawnWithin(int plies) {
             return Long.bitCount(~(mine | theirs)) <= plies;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override

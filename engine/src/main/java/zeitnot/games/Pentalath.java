@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -52,7 +53,7 @@ public final class Pentalath extends Game {
             Arrays.stream(FIVES_THROUGH).mapToLong(Pentalath::union).toArray();
 
     private Pentalath() {
-        super("pentalath");
+        super("pentalath", Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     @Override
@@ -77,7 +78,7 @@ public final class Pentalath extends Game {
 
     @Override
     public int amafKeys() {
-        return 2 * CELLS;
+        return CELLS;
     }
 
     @Override
@@ -396,7 +397,7 @@ public final class Pentalath extends Game {
 
         @Override
         public int amafKey(int move) {
-            return mover * CELLS + move;
+            return move;
         }
     }
 }

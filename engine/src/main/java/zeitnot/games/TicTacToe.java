@@ -1,6 +1,7 @@
 package zeitnot.games;
 
 import zeitnot.game.Bits;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Ink;
@@ -21,7 +22,7 @@ public final class TicTacToe extends Game {
     };
 
     private TicTacToe() {
-        super("tic-tac-toe");
+        super("tic-tac-toe", Capability.MOVE_KEYS);
     }
 
     @Override
@@ -119,6 +120,11 @@ public final class TicTacToe extends Game {
         @Override
         public boolean canBeDrawnWithin(int plies) {
             return Integer.bitCount(empty()) <= plies;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override

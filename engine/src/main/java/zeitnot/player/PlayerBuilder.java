@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import zeitnot.game.BadInput;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.UniformPlayouts;
@@ -87,6 +88,9 @@ final class PlayerBuilder {
     Player build(Game game, long seed) {
         if (random) {
             return new RandomPlayer(seed);
+        }
+        if (rewards.qualitative().a() != 0) {
+            game.require(Capability.QUALITY, "qualitative-bonus");
         }
         var search = new Search(
                 game, new SearchOptions(policy, root, rewards, playouts, hybrid, solver, threads, maxBytes), seed);

@@ -148,6 +148,42 @@ class BreakthroughTest {
         assertThat(line.position().quality()).isEqualTo(quality, within(1e-12));
     }
 
+    @Test
+    void priorLikesAdvancesMoreCapturesStillMoreAndAWinMost() {
+        Game game = Games.named("breakthrough-6x6");
+        Line line = Line.parse(game, "f2f3 b5b4 f3f4 b4b3 f4xe5 a5a4");
+        float win = rating(line, "e5xd6");
+        float capture = rating(line, "a2xb3");
+        float farStep = rating(Line.parse(game, "f2f3 e5e4 f3f4 a5a4"), "f4e5");
+        float nearStep = rating(line, "d2d3");
+        assertThat(win).isEqualTo(1);
+        assertThat(capture).isGreaterThan(nearStep).isLessThan(win);
+        assertThat(farStep).isGreaterThan(nearStep).isLessThan(win);
+    }
+
+    @Test
+    void priorSeesTheBoardAsThePlayerToMoveDoes() {
+        Game game = Games.named("breakthrough-6x6");
+        assertThat(rating(Line.parse(game, "a2a3"), "a5a4")).isEqualTo(rating(new Line(game), "a2a3"));
+        Line line = Line.parse(game, "a2a3 f5f4 a3a4 f4f3 b2b3 f3xe2 b3b4");
+        assertThat(rating(line, "e2xd1")).isEqualTo(1);
+    }
+
+    private static float rating(Line line, String text) {
+        int[] moves = line.game().legalMoves(line.position());
+        int[] visits = new int[moves.length];
+        float[] values = new float[moves.length];
+        line.game().priors().get("advance").rate(line.position(), moves, moves.length, visits, values);
+        int wanted = line.game().parse(line.position(), text);
+        for (int i = 0; i < moves.length; i++) {
+            if (moves[i] == wanted) {
+                assertThat(visits[i]).isPositive();
+                return values[i];
+            }
+        }
+        throw new AssertionError(text);
+    }
+
     private static List<String> movesFrom(Line line, String square) {
         return Arrays.stream(line.game().legalMoves(line.position()))
                 .mapToObj(move -> line.game().format(line.position(), move))

@@ -1,8 +1,12 @@
 package zeitnot.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,12 +16,16 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeitnot.game.BadInput;
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
+import zeitnot.game.Prior;
 import zeitnot.game.Rng;
 
 /** What {@link Game} and {@link Position} promise, for every game of the registry and some unusual sizes. */
@@ -54,8 +62,7 @@ class GameContractTest {
             assertThat(position.isOver()).isEqualTo(position.result() != Outcome.ONGOING);
             assertThat(game.legalMoves(position)).hasSize(n).doesNotHaveDuplicates();
             for (int move : game.legalMoves(position)) {
-                assertThat(move).isNotNegative();
-                assertThat(position.amafKey(move)).isBetween(0, game.amafKeys() - 1);
+                assertThat(move).isBetween(0, Position.MOVE_LIMIT - 1);
             }
         });
     }
@@ -80,15 +87,136 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyMoveAddsAPlyAndChangesTheMover(Game game) {
+    void everyMoveAddsAPlyAndTheMoverIsAPlayer(Game game) {
         forEachPosition(game, 10, position -> {
             for (int move : game.legalMoves(position)) {
                 Position next = position.copy();
                 next.play(move);
                 assertThat(next.ply()).isEqualTo(position.ply() + 1);
-                assertThat(next.mover()).isEqualTo(1 - position.mover());
+                assertThat(next.mover()).isBetween(0, game.players() - 1);
             }
         });
+    }
+
+    /** With that the players of most games take turns, since that is what {@link Game#ownMoves} says of them. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void ownMovesCountsTheMovesOfThePlayerToMove(Game game) {
+        List<Position> positions = randomGame(game, new Rng(6));
+        for (int ply = 0; ply < Math.min(8, positions.size()); ply++) {
+            int own = 0;
+            for (int plies = 1; ply + plies < positions.size(); plies++) {
+                boolean isOwn = positions.get(ply + plies - 1).mover()
+                        == positions.get(ply).mover();
+                own += isOwn ? 1 : 0;
+                assertThat(game.ownMoves(ply, plies))
+                        .as("of %d plies after %d", plies, ply)
+                        .isEqualTo(own);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void keysOfMovesAreBelowTheirNumber(Game game) {
+        assumeTrue(game.offers(Capability.MOVE_KEYS));
+        assertThat(game.amafKeys()).isBetween(1, 1 << 16);
+        forEachPosition(game, 50, position -> {
+            for (int move : game.legalMoves(position)) {
+                assertThat(position.amafKey(move)).isBetween(0, game.amafKeys() - 1);
+            }
+        });
+    }
+
+    /** A key may say what stands where; so a move that both players have made must share a key, not all of them. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void keysOfMovesDoNotTellWhoMoves(Game game) {
+        assumeTrue(game.offers(Capability.MOVE_KEYS));
+        List<Map<Integer, Set<Integer>>> keys = List.of(new HashMap<>(), new HashMap<>());
+        forEachPosition(game, 10, position -> {
+            for (int move : game.legalMoves(position)) {
+                keys.get(position.mover())
+                        .computeIfAbsent(move, key -> new HashSet<>())
+                        .add(position.amafKey(move));
+            }
+        });
+        Set<Integer> common = new HashSet<>(keys.get(0).keySet());
+        common.retainAll(keys.get(1).keySet());
+        assertThat(common).isNotEmpty();
+        for (int move : common) {
+            assertThat(keys.get(0).get(move)).containsAnyElementsOf(keys.get(1).get(move));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsNotOfferedIsNotAnswered(Game game) {
+        Position end = game.start();
+        end.playout(new Rng(7));
+        Map<Capability, ThrowingCallable> questions = Map.of(
+                Capability.QUALITY, end::quality,
+                Capability.MOVE_KEYS, () -> end.amafKey(0),
+                Capability.OWNERSHIP, () -> end.owner(0));
+        questions.forEach((capability, question) -> {
+            if (!game.offers(capability)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(question)
+                        .withMessage(game.name() + " does not offer " + capability.title());
+                assertThatThrownBy(() -> game.require(capability, "some-feature"))
+                        .isInstanceOf(BadInput.class)
+                        .hasMessageContaining("'some-feature' needs " + capability.title());
+            }
+        });
+        assertThat(game.amafKeys() > 0).isEqualTo(game.offers(Capability.MOVE_KEYS));
+        assertThat(game.points() > 0).isEqualTo(game.offers(Capability.OWNERSHIP));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void qualityOfAFinishedGameIsBetweenItsBounds(Game game) {
+        assumeTrue(game.offers(Capability.QUALITY));
+        var rng = new Rng(8);
+        forEachPosition(game, 20, position -> {
+            Position end = position.copy();
+            end.playout(rng);
+            assertThat(end.quality()).isGreaterThan(0).isLessThan(1);
+            if (end.result() == Outcome.DRAW) {
+                assertThat(end.quality()).isEqualTo(0.5);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void ownersOfPointsArePlayersOrNobody(Game game) {
+        assumeTrue(game.offers(Capability.OWNERSHIP));
+        Position end = game.start();
+        end.playout(new Rng(9));
+        for (int point = 0; point < game.points(); point++) {
+            assertThat(end.owner(point)).isBetween(-1, game.players() - 1);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void priorsRateAllMovesAndLeaveThePositionAlone(Game game) {
+        int[] moves = new int[game.maxMoves()];
+        for (Prior prior : game.priors().values()) {
+            forEachPosition(game, 10, position -> {
+                String before = describe(game, position);
+                int[] visits = new int[moves.length];
+                float[] values = new float[moves.length];
+                Arrays.fill(values, -1);
+                int count = position.moves(moves);
+                prior.rate(position, moves, count, visits, values);
+                for (int i = 0; i < count; i++) {
+                    assertThat(visits[i]).isNotNegative();
+                    assertThat(values[i]).isBetween(0f, 1f);
+                }
+                assertThat(describe(game, position)).isEqualTo(before);
+            });
+        }
     }
 
     @ParameterizedTest
@@ -127,10 +255,6 @@ class GameContractTest {
             assertThat(result).isBetween(Outcome.SECOND_WINS, Outcome.FIRST_WINS);
             assertThat(end.result()).isEqualTo(result);
             assertThat(end.isOver()).isTrue();
-            assertThat(end.quality()).isGreaterThan(0).isLessThan(1);
-            if (result == Outcome.DRAW) {
-                assertThat(end.quality()).isEqualTo(0.5);
-            }
             assertThat(game.legalMoves(end)).isEmpty();
             if (position.isOver()) {
                 assertThat(describe(game, end)).isEqualTo(describe(game, position));
