@@ -27,7 +27,7 @@ final class NodeCostCommand extends BaseCommand {
     private static final int WARM_UP_ROUNDS = 2;
     private static final int ROUNDS = 10;
     private static final int SIMULATIONS_BETWEEN_READS = 256;
-    private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);
+    private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
 
     @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
     @SuppressWarnings("NullAway.Init")

@@ -36,7 +36,7 @@ import zeitnot.view.FinalMove;
 final class PlayerBuilder {
     private static final int RANDOM_GAMES = 1000;
 
-    TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
+    TreePolicy policy = new TreePolicy.Ucb1(SearchFeatures.UCT_C);
     RootPolicy root = RootPolicy.AS_BELOW;
     Rewards rewards = Rewards.PLAIN;
     PlayoutPolicy playouts = new UniformPlayouts();
@@ -89,11 +89,15 @@ final class PlayerBuilder {
         if (random) {
             return new RandomPlayer(seed);
         }
-        if (rewards.qualitative().a() != 0) {
+        if (rewards.qualitative().isPresent()) {
             game.require(Capability.QUALITY, "qualitative-bonus");
         }
-        var search = new Search(
-                game, new SearchOptions(policy, root, rewards, playouts, hybrid, solver, threads, maxBytes), seed);
+        SearchOptions options = new SearchOptions(policy, solver, threads, maxBytes)
+                .with(rewards)
+                .with(playouts)
+                .with(hybrid)
+                .with(finalMove);
+        var search = new Search(game, root == RootPolicy.AS_BELOW ? options : options.with(root), seed);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));

@@ -33,7 +33,7 @@ final class SearchFeatures {
                     Q: mean result of the move in [0, 1]; n: its visits; N: visits of the node.
                     Papers that write C * sqrt(2 ln N / n) mean c = 1.414 C here; with results in [-1, 1], c = 0.707 C (UCT√SH: 0.495).""",
                     "Auer et al. 2002; Kocsis & Szepesvári 2006; UCT√SH, equation 3",
-                    (player, args) -> player.policy = new TreePolicy(TreePolicy.Kind.UCB1, args.real("c"))),
+                    (player, args) -> player.policy = new TreePolicy.Ucb1(args.real("c"))),
             new Feature(
                     "ucb1-tuned",
                     Role.SELECTION,
@@ -44,7 +44,7 @@ final class SearchFeatures {
                     Q: mean result of the move in [0, 1]; V: variance of its results; n: its visits; N: visits of the node.
                     Baier & Winands: c = 1.3 in Connect-4, 0.8 in Breakthrough 6x6, 0.7 in Othello and in Catch the Lion.""",
                     "Auer et al. 2002; Baier & Winands, section V",
-                    (player, args) -> player.policy = new TreePolicy(TreePolicy.Kind.UCB1_TUNED, args.real("c"))),
+                    (player, args) -> player.policy = new TreePolicy.Tuned(args.real("c"))),
             new Feature(
                     "ucb-sqrt",
                     Role.SELECTION,
@@ -55,7 +55,7 @@ final class SearchFeatures {
                     Q: mean result of the move in [0, 1]; n: its visits; N: visits of the node.
                     UCT√SH was run with 0.7 * sqrt(2 sqrt(N) / n) on results in [-1, 1], which is c = 0.495 here.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
-                    (player, args) -> player.policy = new TreePolicy(TreePolicy.Kind.UCB_SQRT, args.real("c"))),
+                    (player, args) -> player.policy = new TreePolicy.Sqrt(args.real("c"))),
             new Feature(
                     "random",
                     Role.SELECTION,
@@ -270,7 +270,8 @@ final class SearchFeatures {
     }
 
     private static Rewards.Measure measure(Feature.Arguments args) {
-        double a = args.word("a").equals("online") ? Rewards.Measure.ONLINE : args.real("a");
-        return new Rewards.Measure(args.real("k"), a);
+        return args.word("a").equals("online")
+                ? new Rewards.Online()
+                : new Rewards.Sigmoid(args.real("k"), args.real("a"));
     }
 }

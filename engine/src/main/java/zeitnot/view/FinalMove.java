@@ -45,6 +45,19 @@ public enum FinalMove {
         return !draws.isEmpty() && best.value() < 0.5 ? draws.get(0) : best;
     }
 
+    private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
+            .thenComparingDouble(RootMove::value)
+            .reversed()
+            .thenComparingInt(RootMove::move);
+
+    private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
+                    move -> move.visits() > 0 ? move.value() : -1)
+            .reversed()
+            .thenComparing(MOST_VISITED);
+    public List<RootMove> order(java.util.Collection<RootMove> moves, SearchView.DecidedBy policy) {
+        var order = policy == SearchView.DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
+        return moves.stream().sorted(Comparator.comparing(RootMove::eliminated).thenComparing(order)).toList();
+    }
     private static List<RootMove> withVerdict(List<RootMove> moves, Verdict verdict) {
         return moves.stream().filter(move -> move.proven() == verdict).toList();
     }

@@ -30,7 +30,7 @@ import zeitnot.view.Verdict;
 
 /** Minimax embedded in the search: what it proves is true, what it costs is counted. */
 class HybridTest {
-    private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true);
+    private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy.Ucb1(0.5), true);
     private static final Hybrid FIXED = new Hybrid(new Hybrid.Fixed(3, 2), 0);
     private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 30), 0);
 

@@ -32,7 +32,7 @@ class PlayoutTest {
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         for (GameFamily family : Games.all()) {
             Game game = family.usual();
-            var options = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), false).with(playouts);
+            var options = new SearchOptions(new TreePolicy.Ucb1(0.5), false).with(playouts);
             var search = new Search(game, options, 1);
             search.run(Pacer.simulations(2000));
             search.reset(game.start());

@@ -31,7 +31,7 @@ import zeitnot.view.Verdict;
 
 /** The root policies in a search. */
 class RootPolicyTest {
-    private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);
+    private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
     private static final int SECOND = 1000;
 
     static List<RootPolicy> policies() {

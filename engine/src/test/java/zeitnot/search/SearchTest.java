@@ -22,8 +22,8 @@ import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
 
 class SearchTest {
-    private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);
-    private static final TreePolicy TUNED = new TreePolicy(TreePolicy.Kind.UCB1_TUNED, 1);
+    private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
+    private static final TreePolicy TUNED = new TreePolicy.Tuned(1);
     private static final long MEBIBYTE = 1 << 20;
 
     @ParameterizedTest

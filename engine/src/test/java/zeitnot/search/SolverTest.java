@@ -32,7 +32,7 @@ class SolverTest {
     void agreesWithExhaustiveSearch(String name, int depth, int positions) {
         Game game = Games.named(name);
         var exhaustive = new Exhaustive(game, depth);
-        var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), 1);
+        var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(0.5), true), 1);
         var rng = new Rng(7);
         int decided = 0;
         int proven = 0;
@@ -90,7 +90,7 @@ class SolverTest {
         // With a draw in hand, draws below the other moves do not matter; once such a move is made they do.
         for (long seed = 1; seed <= 20; seed++) {
             Game game = Games.named("tic-tac-toe");
-            var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), seed);
+            var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(0.5), true), seed);
             while (withVerdict(search, Verdict.DRAW).isEmpty()) {
                 search.run(Pacer.simulations(100));
             }
@@ -109,7 +109,7 @@ class SolverTest {
     }
 
     private static SearchView solve(Game game, String moves) {
-        var search = new Search(game, new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), true), 1);
+        var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(0.5), true), 1);
         search.reset(Line.parse(game, moves).position());
         search.run(Pacer.simulations(100_000));
         return search.view();

@@ -18,8 +18,8 @@ import zeitnot.search.tree.Ucb;
 import zeitnot.view.Pacer;
 
 class BonusTest {
-    private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);
-    private static final TreePolicy TUNED = new TreePolicy(TreePolicy.Kind.UCB1_TUNED, 1);
+    private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
+    private static final TreePolicy TUNED = new TreePolicy.Tuned(1);
     private static final Rewards.Measure STEEP = new Rewards.Measure(8, 0.25);
 
     @Test

@@ -18,7 +18,7 @@ import zeitnot.testing.Countdown;
 
 /** A game of five plies that the first player wins, with a discount of 0.9 for each. */
 class DiscountTest {
-    private static final TreePolicy UCT = new TreePolicy(TreePolicy.Kind.UCB1, 0.5);
+    private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
     private static final Game FIVE_PLIES = new Countdown(5, Integer.MAX_VALUE);
 
     @ParameterizedTest
