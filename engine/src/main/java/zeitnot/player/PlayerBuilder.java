@@ -88,14 +88,16 @@ final class PlayerBuilder {
             return new RandomPlayer(seed);
         }
         var search = new Search(
-                game, new SearchOptions(policy, root, rewards, playouts, hybrid, solver, threads, maxBytes), seed);
+                game,
+                new SearchOptions(policy, root, rewards, playouts, hybrid, solver, finalMove, threads, maxBytes),
+                seed);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
         if (finalMove == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));
         }
         var rules = new TimeManager.Rules(
                 remainingMoves(game), allotment.apply(game), factors, timeBonuses, stopping, prolongingRules);
-        return new SearchPlayer(search, finalMove, reuse, new TimeManager(rules));
+        return new SearchPlayer(search, reuse, new TimeManager(rules));
     }
 
     static Allotment expectedMoves(Game game) {

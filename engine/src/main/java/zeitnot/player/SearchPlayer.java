@@ -7,23 +7,20 @@ import zeitnot.time.PlayerClock;
 import zeitnot.time.Thinking;
 import zeitnot.time.Thought;
 import zeitnot.time.TimeManager;
-import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
 import zeitnot.view.SearchView;
 
 /** The player that searches: it keeps its tree in step with the game and lets its time management pace the search. */
 public final class SearchPlayer implements Player {
     private final Search search;
-    private final FinalMove finalMove;
     private final boolean reuse;
     private final TimeManager timeManager;
 
     /** The moves that lead to the root of the search: it begins at the start of the game. */
     private int[] rootMoves = new int[0];
 
-    SearchPlayer(Search search, FinalMove finalMove, boolean reuse, TimeManager timeManager) {
+    SearchPlayer(Search search, boolean reuse, TimeManager timeManager) {
         this.search = search;
-        this.finalMove = finalMove;
         this.reuse = reuse;
         this.timeManager = timeManager;
     }
@@ -36,8 +33,7 @@ public final class SearchPlayer implements Player {
         search.run(forced ? Pacer.simulations(0) : thinking);
         Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
-        int move = finalMove.choose(view.moves()).move();
-        return new Decision(move, thought.allotted(), view, thought.events(), thought.simulatedPlies());
+        return new Decision(view.best().move(), thought.allotted(), view, thought.events(), thought.simulatedPlies());
     }
 
     /** The search, to read while it runs or to stop it. */

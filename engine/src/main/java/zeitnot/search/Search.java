@@ -2,7 +2,6 @@ package zeitnot.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -13,6 +12,7 @@ import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.Proof;
 import zeitnot.search.tree.Selection;
 import zeitnot.search.tree.Tree;
+import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
 import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
@@ -26,20 +26,10 @@ import zeitnot.view.Verdict;
  * read while it runs.
  */
 public final class Search implements Progress {
-    /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
-    private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
-            .thenComparingDouble(RootMove::value)
-            .reversed()
-            .thenComparingInt(RootMove::move);
-
-    private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
-                    move -> move.visits() > 0 ? move.value() : -1)
-            .reversed()
-            .thenComparing(MOST_VISITED);
-
     private final Tree tree;
     private final Position root;
     private final Optional<GuidedRoot> guidedRoot;
+    private final FinalMove finalMove;
     private final Simulator[] simulators;
     private volatile boolean stopped;
 
@@ -48,6 +38,7 @@ public final class Search implements Progress {
         Selection selection = options.policy().selection(!options.rewards().arePlain());
         tree = new Tree(selection, options.hybrid().needsNotes(), options.maxBytes());
         root = game.start();
+        finalMove = options.finalMove();
         simulators = new Simulator[options.threads()];
         RootPolicy policy = options.root();
         guidedRoot = policy.kind() == RootPolicy.Kind.AS_BELOW
@@ -285,33 +276,36 @@ public final class Search implements Progress {
 
     @Override
     public synchronized SearchView view() {
-        int[] a = tree.chunk(tree.root());
-        int b = Tree.offset(tree.root());
+        DecidedBy policy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
+        List<RootMove> moves = finalMove.order(children(tree.root()), policy);
+        return new SearchView(simulations(), tree.verdict(), finalMove.decidedBy(policy), moves);
+    }
+
+    /** The children of a node as they are now, for the player to move there. */
+    private List<RootMove> children(int block) {
+        int[] a = tree.chunk(block);
+        int b = Tree.offset(block);
         int count = a[b];
         List<RootMove> moves = new ArrayList<>(count);
         for (int child = 0; child < count; child++) {
-            moves.add(rootMove(a, b, count, child));
+            boolean eliminated = block == tree.root()
+                    && guidedRoot.isPresent()
+                    && guidedRoot.get().isEliminated(child);
+            moves.add(rootMove(a, tree.slot(b, count, child), eliminated));
         }
-        DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
-        var order = decidedBy == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
-        moves.sort(Comparator.comparing(RootMove::eliminated).thenComparing(order));
-        return new SearchView(simulations(), tree.verdict(), decidedBy, moves);
+        return moves;
     }
 
-    private RootMove rootMove(int[] a, int b, int count, int child) {
-        int slot = tree.slot(b, count, child);
+    private static RootMove rootMove(int[] a, int slot, boolean eliminated) {
         int visits = a[slot + Tree.VISITS];
         int points = a[slot + Tree.POINTS];
         int link = a[slot + Tree.MOVE];
         var proven = Verdict.of(Proof.lower(link), Proof.upper(link));
         double value = proven != Verdict.OPEN ? Proof.lower(link) / 2.0 : visits == 0 ? 0.5 : points / (2.0 * visits);
-        boolean eliminated = proven == Verdict.OPEN
-                && guidedRoot.isPresent()
-                && guidedRoot.get().isEliminated(child);
-        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven, eliminated);
+        return new RootMove(link & Proof.MOVE_MASK, visits, value, proven, proven == Verdict.OPEN && eliminated);
     }
 
-    /** The line that the search expects after {@code move} at the root, beginning with it: the most visited replies. */
+    /** The line that the search expects after {@code move} at the root, beginning with it: of each node the move that would be played there. */
     public synchronized int[] variation(int move) {
         int[] line = new int[64];
         int length = 0;
@@ -339,22 +333,9 @@ public final class Search implements Progress {
         throw new IllegalArgumentException("not a move at the root: " + move);
     }
 
-    /** A child that is proven best for its player if there is one, else the most visited. */
+    /** The child that would be played if this node were the root; -1 if none has been visited. */
     private int principalChild(int block) {
-        int[] a = tree.chunk(block);
-        int b = Tree.offset(block);
-        int best = -1;
-        long bestKey = 0;
-        for (int child = 0; child < a[b]; child++) {
-            int link = a[tree.slot(b, a[b], child) + Tree.MOVE];
-            int visits = a[tree.slot(b, a[b], child) + Tree.VISITS];
-            boolean lost = Proof.upper(link) == 0;
-            long key = ((long) Proof.lower(link) << 33) + (lost ? 0 : 1L << 32) + visits;
-            if (visits > 0 && key > bestKey) {
-                bestKey = key;
-                best = child;
-            }
-        }
-        return best;
+        RootMove best = finalMove.order(children(block), DecidedBy.VISITS).get(0);
+        return best.visits() == 0 ? -1 : indexOf(block, best.move());
     }
 }

@@ -5,6 +5,7 @@ import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.view.FinalMove;
 
 /**
  * How a search works.
@@ -12,6 +13,7 @@ import zeitnot.search.tree.TreePolicy;
  * @param policy the selection at all nodes, or at all that {@code root} leaves to it
  * @param hybrid where minimax searches are embedded; needs the solver
  * @param solver whether finished games prove nodes (MCTS-Solver)
+ * @param finalMove which move is the best one
  * @param threads how many threads simulate on one tree
  * @param maxBytes how large the tree may grow
  */
@@ -22,6 +24,7 @@ public record SearchOptions(
         Playouts playouts,
         Hybrid hybrid,
         boolean solver,
+        FinalMove finalMove,
         int threads,
         long maxBytes) {
     public static final long DEFAULT_BYTES = 1L << 30;
@@ -37,7 +40,16 @@ public record SearchOptions(
 
     /** Plain rewards and uniformly random playouts. */
     public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, Playouts.UNIFORM, Hybrid.NONE, solver, threads, maxBytes);
+        this(
+                policy,
+                RootPolicy.AS_BELOW,
+                Rewards.PLAIN,
+                Playouts.UNIFORM,
+                Hybrid.NONE,
+                solver,
+                FinalMove.ROBUST,
+                threads,
+                maxBytes);
     }
 
     public SearchOptions(TreePolicy policy, boolean solver) {
@@ -45,18 +57,22 @@ public record SearchOptions(
     }
 
     public SearchOptions with(Rewards otherRewards) {
-        return new SearchOptions(policy, root, otherRewards, playouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, otherRewards, playouts, hybrid, solver, finalMove, threads, maxBytes);
     }
 
     public SearchOptions with(Playouts otherPlayouts) {
-        return new SearchOptions(policy, root, rewards, otherPlayouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, rewards, otherPlayouts, hybrid, solver, finalMove, threads, maxBytes);
     }
 
     public SearchOptions with(Hybrid otherHybrid) {
-        return new SearchOptions(policy, root, rewards, playouts, otherHybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, root, rewards, playouts, otherHybrid, solver, finalMove, threads, maxBytes);
     }
 
     public SearchOptions with(RootPolicy otherRoot) {
-        return new SearchOptions(policy, otherRoot, rewards, playouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, otherRoot, rewards, playouts, hybrid, solver, finalMove, threads, maxBytes);
+    }
+
+    public SearchOptions with(FinalMove otherFinalMove) {
+        return new SearchOptions(policy, root, rewards, playouts, hybrid, solver, otherFinalMove, threads, maxBytes);
     }
 }
