@@ -6,7 +6,6 @@ import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.search.Search;
-import zeitnot.view.FinalMove;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 
@@ -33,7 +32,7 @@ record Analysis(
         SearchView view = search.view();
         Game game = line.game();
         Position position = line.position();
-        RootMove best = FinalMove.ROBUST.choose(view.moves());
+        RootMove best = view.best();
         List<Move> moves = view.moves().stream()
                 .map(move -> new Move(
                         game.format(position, move.move()),

@@ -104,7 +104,7 @@ final class PlayerBuilder {
         }
         var rules = new TimeManager.Rules(
                 remainingMoves(game), allotment.apply(game), factors, timeBonuses, stopping, prolongingRules);
-        return new SearchPlayer(search, finalMove, reuse, new TimeManager(rules));
+        return new SearchPlayer(search, reuse, new TimeManager(rules));
     }
 
     static Allotment expectedMoves(Game game) {

@@ -240,10 +240,9 @@ public final class Search implements Progress, AutoCloseable {
     public synchronized SearchView view() {
         var children = new Children(tree);
         children.ofRoot();
-        DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
-        List<RootMove> moves = moves(children, true);
-        return new SearchView(
-                simulations(), tree.verdict(), decidedBy, options.finalMove().order(moves, decidedBy));
+        DecidedBy policy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
+        List<RootMove> moves = options.finalMove().order(moves(children, true), policy);
+        return new SearchView(simulations(), tree.verdict(), options.finalMove().decidedBy(policy), moves);
     }
 
     private List<RootMove> moves(Children children, boolean atRoot) {

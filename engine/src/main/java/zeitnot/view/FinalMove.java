@@ -1,11 +1,16 @@
 package zeitnot.view;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import zeitnot.view.SearchView.DecidedBy;
 import zeitnot.view.SearchView.RootMove;
 
-/** Which move is played when the search is over (Chaslot et al.; UCT√SH, section 2.4). Proven moves come before all. */
+/**
+ * Which move is played when the search is over (Chaslot et al.; UCT√SH, section 2.4), as an order of all moves: rules, what
+ * is played, recommendations and expected lines all go by it, so that none of them means another move than the others.
+ */
 public enum FinalMove {
     /** The most visited. */
     ROBUST,
@@ -16,35 +21,7 @@ public enum FinalMove {
     /** The one with the most visits and the highest value; the search is prolonged a little while there is none. */
     MAX_ROBUST;
 
-    /** The rule that users call {@code robust}, {@code max} or {@code max-robust}. */
-    public static FinalMove named(String name) {
-        return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
-    }
-
-    /**
-     * The move to play: a proven win; else the best of the moves that are neither proven lost nor eliminated by a root
-     * policy, where a proven draw is taken if what else there is looks worse than a draw; else, when all is lost, the most
-     * visited.
-     *
-     * @param moves in the order of {@link zeitnot.view.SearchView#moves}, at least one
-     */
-    public RootMove choose(List<RootMove> moves) {
-        List<RootMove> wins = withVerdict(moves, Verdict.WIN);
-        if (!wins.isEmpty()) {
-            return wins.get(0);
-        }
-        List<RootMove> undecided = withVerdict(moves, Verdict.OPEN);
-        List<RootMove> left =
-                undecided.stream().filter(move -> !move.eliminated()).toList();
-        List<RootMove> open = left.isEmpty() ? undecided : left;
-        List<RootMove> draws = withVerdict(moves, Verdict.DRAW);
-        if (open.isEmpty()) {
-            return draws.isEmpty() ? moves.get(0) : draws.get(0);
-        }
-        RootMove best = this == MAX ? highest(open) : open.get(0);
-        return !draws.isEmpty() && best.value() < 0.5 ? draws.get(0) : best;
-    }
-
+    /** Most visited first; then the higher value; then the smaller move, so that the order is the same everywhere. */
     private static final Comparator<RootMove> MOST_VISITED = Comparator.comparingInt(RootMove::visits)
             .thenComparingDouble(RootMove::value)
             .reversed()
@@ -54,18 +31,42 @@ public enum FinalMove {
                     move -> move.visits() > 0 ? move.value() : -1)
             .reversed()
             .thenComparing(MOST_VISITED);
-    public List<RootMove> order(java.util.Collection<RootMove> moves, SearchView.DecidedBy policy) {
-        var order = policy == SearchView.DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
-        return moves.stream().sorted(Comparator.comparing(RootMove::eliminated).thenComparing(order)).toList();
-    }
-    private static List<RootMove> withVerdict(List<RootMove> moves, Verdict verdict) {
-        return moves.stream().filter(move -> move.proven() == verdict).toList();
+
+    /** The rule that users call {@code robust}, {@code max} or {@code max-robust}. */
+    public static FinalMove named(String name) {
+        return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
-    private static RootMove highest(List<RootMove> moves) {
+    /** By what the move is found where the policy of the root, left to itself, would find it by {@code policy}. */
+    public DecidedBy decidedBy(DecidedBy policy) {
+        return this == MAX ? DecidedBy.VALUE : policy;
+    }
+
+    /**
+     * The moves, best first: proven wins; then those that are open, and proven draws before or after them, as the best of
+     * them looks worse than a draw or not; then those that a root policy has eliminated, and last those that are proven lost.
+     *
+     * @param policy by what the policy of the root finds the move
+     */
+    public List<RootMove> order(Collection<RootMove> moves, DecidedBy policy) {
+        Comparator<RootMove> better = decidedBy(policy) == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
+        boolean drawsFirst = moves.stream()
+                .filter(move -> move.proven() == Verdict.OPEN && !move.eliminated())
+                .min(better)
+                .map(best -> best.value() < 0.5)
+                .orElse(true);
         return moves.stream()
-                .filter(move -> move.visits() > 0)
-                .max(Comparator.comparingDouble(RootMove::value))
-                .orElse(moves.get(0));
+                .sorted(Comparator.<RootMove>comparingInt(move -> rank(move, drawsFirst))
+                        .thenComparing(better))
+                .toList();
+    }
+
+    private static int rank(RootMove move, boolean drawsFirst) {
+        return switch (move.proven()) {
+            case WIN -> 0;
+            case OPEN -> move.eliminated() ? 4 : 2;
+            case DRAW -> drawsFirst ? 1 : 3;
+            case LOSS -> 5;
+        };
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param simulations of this search, without those that a reused tree brought along
  * @param proven what is proven of the root
  * @param decidedBy what the move that is played is found by
- * @param moves best first by {@code decidedBy}, but those that a root policy has eliminated after all others
+ * @param moves in the order of the search's {@link FinalMove}: the first is what would be played now
  */
 public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, List<RootMove> moves) {
 
@@ -46,7 +46,10 @@ public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, 
         this(simulations, proven, DecidedBy.VISITS, moves);
     }
 
-    /** The moves that may still be played: all that are neither proven lost nor eliminated, or all if every one is. */
+    /**
+     * The moves that may still be played, best first: all that are neither proven lost nor eliminated, or all if every one
+     * is.
+     */
     public List<RootMove> contenders() {
         List<RootMove> open = moves.stream()
                 .filter(move -> move.proven() != Verdict.LOSS && !move.eliminated())
@@ -54,15 +57,12 @@ public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, 
         return open.isEmpty() ? moves : open;
     }
 
-    /**
-     * The move that would be played now: the most visited, as the rules of Baier and Winands take it, or the one with the
-     * highest value where a root policy decides by value.
-     */
+    /** The move that would be played now. */
     public RootMove best() {
-        return contenders().get(0);
+        return moves.get(0);
     }
 
-    /** Visits of the second-best move; 0 if there is only one. */
+    /** Visits of the contender that comes next; 0 if there is only one. */
     public int secondVisits() {
         List<RootMove> contenders = contenders();
         return contenders.size() > 1 ? contenders.get(1).visits() : 0;

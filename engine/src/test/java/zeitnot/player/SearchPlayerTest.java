@@ -126,6 +126,21 @@ class SearchPlayerTest {
                 .hasMessageContaining("wrong way round");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"uct+final(max)", "uct+solver", "uct+solver+final(max)", "sequential-halving+solver"})
+    void theMoveThatRulesWatchIsTheOneThatIsPlayed(String spec) {
+        Game game = Games.named("connect4-4x4");
+        Player player = Features.player(Spec.parse(spec), game, 1);
+        var line = new Line(game);
+        while (!line.isOver()) {
+            Decision decision = player.decide(line, clock(game, "100/move"));
+            assertThat(decision.view().best().move())
+                    .as("at %s", line.notation())
+                    .isEqualTo(decision.move());
+            line.play(decision.move());
+        }
+    }
+
     @Test
     void aForcedHintAfterALongTurnLeavesTheTimeOfTheNextTurnAsItIs() {
         assertThat(secondAllotment(true)).isEqualTo(secondAllotment(false));

@@ -78,7 +78,7 @@ class RootPolicyTest {
         RootMove best = view.best();
         assertThat(best.value()).isGreaterThanOrEqualTo(view.contenders().get(1).value());
         for (FinalMove rule : FinalMove.values()) {
-            assertThat(rule.choose(view.moves())).isEqualTo(best);
+            assertThat(rule.order(view.moves(), view.decidedBy()).get(0)).isEqualTo(best);
         }
     }
 
@@ -93,7 +93,8 @@ class RootPolicyTest {
                 .map(move -> move == out ? new RootMove(move.move(), 9999, 0.9, Verdict.OPEN, true) : move)
                 .toList();
         for (FinalMove rule : FinalMove.values()) {
-            assertThat(rule.choose(swollen).eliminated()).isFalse();
+            assertThat(rule.order(swollen, view.decidedBy()).get(0).eliminated())
+                    .isFalse();
         }
     }
 
@@ -127,7 +128,7 @@ class RootPolicyTest {
         assertThat(view.moves().stream().filter(move -> move.proven() == Verdict.LOSS))
                 .hasSize(6);
         assertThat(view.moves().stream().filter(RootMove::eliminated)).isEmpty();
-        int move = FinalMove.ROBUST.choose(view.moves()).move();
+        int move = view.best().move();
         assertThat(game.format(line.position(), move)).isEqualTo("4");
         assertThat(view.best().visits()).isGreaterThan(2000);
     }
@@ -140,7 +141,7 @@ class RootPolicyTest {
         search.run(Pacer.simulations(100_000));
         assertThat(search.view().proven()).isEqualTo(Verdict.WIN);
         assertThat(search.simulations()).isLessThan(1000);
-        assertThat(FinalMove.ROBUST.choose(search.view().moves()).proven()).isEqualTo(Verdict.WIN);
+        assertThat(search.view().best().proven()).isEqualTo(Verdict.WIN);
     }
 
     @ParameterizedTest
@@ -168,7 +169,7 @@ class RootPolicyTest {
         search.run(Pacer.simulations(300));
         SearchView view = search.view();
         assertThat(view.moves()).hasSize(2176);
-        assertThat(FinalMove.ROBUST.choose(view.moves()).visits()).isPositive();
+        assertThat(view.best().visits()).isPositive();
         assertThat(view.moves().stream().mapToInt(RootMove::visits).sum()).isEqualTo(300);
     }
 
@@ -181,7 +182,7 @@ class RootPolicyTest {
             assertThat(search.simulations()).isEqualTo(20_000);
             SearchView view = search.view();
             assertThat(view.moves().stream().mapToInt(RootMove::visits).sum()).isGreaterThanOrEqualTo(20_000);
-            search.advance(FinalMove.ROBUST.choose(view.moves()).move());
+            search.advance(view.best().move());
         }
     }
 
@@ -228,8 +229,7 @@ class RootPolicyTest {
             for (int seed = 0; seed < 20; seed++) {
                 var search = new Search(new Staircase(), new SearchOptions(UCT, false).with(policy), seed);
                 search.run(Pacer.simulations(20_000));
-                assertThat(FinalMove.ROBUST.choose(search.view().moves()).move())
-                        .isEqualTo(Staircase.BEST[0]);
+                assertThat(search.view().best().move()).isEqualTo(Staircase.BEST[0]);
                 for (int ply = 0; ply < Staircase.BEST.length; ply++) {
                     assertThat(highest(search)).as("seed %d, ply %d", seed, ply).isEqualTo(Staircase.BEST[ply]);
                     if (ply < Staircase.BEST.length - 1) {

@@ -15,7 +15,6 @@ import zeitnot.game.Line;
 import zeitnot.games.Games;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.testing.Countdown;
-import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
@@ -228,7 +227,7 @@ class SearchTest {
         search.run(Pacer.simulations(100_000));
         SearchView view = search.view();
         assertThat(view.proven()).isEqualTo(Verdict.WIN);
-        search.advance(FinalMove.ROBUST.choose(view.moves()).move());
+        search.advance(view.best().move());
         assertThat(search.view().proven()).isEqualTo(Verdict.LOSS);
     }
 

@@ -68,24 +68,29 @@ public final class Referee {
             }
             int mover = line.position().mover();
             Seat seat = mover == 0 ? first : second;
-            seat.clock().start();
-            Decision decision;
+            Seat waiting = mover == 0 ? second : first;
+            int asked = 1 - mover;
             try {
-                decision = seat.player().decide(line, seat.clock());
+                waiting.player().ponder(line);
+                asked = mover;
+                seat.clock().start();
+                Decision decision = seat.player().decide(line, seat.clock());
+                double seconds = seat.clock().stop();
+                moves.add(move(line, decision, seconds));
+                if (seat.clock().isFlagDown()) {
+                    return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
+                }
+                line.play(decision.move());
+                asked = 1 - mover;
+                waiting.player().opponentMoved(line, seconds);
             } catch (Forfeit forfeit) {
-                return forfeited(task, mover, forfeit, moves);
+                return forfeited(task, asked, forfeit, moves);
             } catch (CancellationException e) {
                 throw e;
             } catch (RuntimeException e) {
                 // a defect that one player has in one position must not end the match
-                return GameRecord.voided(task, moves, game.side(mover) + " failed: " + e);
+                return GameRecord.voided(task, moves, game.side(asked) + " failed: " + e);
             }
-            double seconds = seat.clock().stop();
-            moves.add(move(line, decision, seconds));
-            if (seat.clock().isFlagDown()) {
-                return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
-            }
-            line.play(decision.move());
         }
         return record(task, line.result(), Ending.NORMAL, moves);
     }

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -16,8 +17,10 @@ import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.games.Games;
+import zeitnot.player.Decision;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
+import zeitnot.time.PlayerClock;
 
 class RefereeTest {
     private final Referee referee = new Referee();
@@ -133,6 +136,71 @@ class RefereeTest {
         assertThat(record.points()).isNaN();
         assertThat(record.note()).contains("O failed", "no such node");
         assertThat(record.plies()).isEqualTo(1);
+    }
+
+    /** Plays at random, and notes what it is told. */
+    private static final class Recording implements Player {
+        private final Player random = Players.create(Spec.parse("random"), Games.named("tic-tac-toe"), 1);
+        private final List<String> told = new ArrayList<>();
+
+        @Override
+        public Decision decide(Line line, PlayerClock clock) {
+            told.add("decide " + line.length());
+            return random.decide(line, clock);
+        }
+
+        @Override
+        public void ponder(Line line) {
+            told.add("ponder " + line.length());
+        }
+
+        @Override
+        public void opponentMoved(Line line, double seconds) {
+            told.add("moved " + line.length() + " in " + micros(seconds));
+        }
+    }
+
+    private static long micros(double seconds) {
+        return Math.round(seconds * 1e6);
+    }
+
+    @Test
+    void tellsAPlayerWhenItsOpponentThinksAndHasMoved() {
+        var player = new Recording();
+        Player searching = Players.create(Spec.parse("uct"), Games.named("tic-tac-toe"), 1);
+        GameRecord record = referee.play(task("random", "uct", "1s", 0), player, searching);
+        assertThat(record.plies()).isGreaterThanOrEqualTo(5);
+        List<String> expected = new ArrayList<>();
+        for (int ply = 0; ply < record.plies(); ply++) {
+            if (record.isByA(ply)) {
+                expected.add("decide " + ply);
+            } else {
+                expected.add("ponder " + ply);
+                expected.add(
+                        "moved " + (ply + 1) + " in " + record.moves().get(ply).seconds());
+            }
+        }
+        assertThat(player.told).isEqualTo(expected);
+    }
+
+    @Test
+    void whoFailsToPonderFailsAlone() {
+        Game game = Games.named("tic-tac-toe");
+        Player sound = Players.create(Spec.parse("random"), game, 1);
+        Player defective = new Player() {
+            @Override
+            public Decision decide(Line line, PlayerClock clock) {
+                return sound.decide(line, clock);
+            }
+
+            @Override
+            public void opponentMoved(Line line, double seconds) {
+                throw new IllegalStateException("no such node");
+            }
+        };
+        GameRecord record = referee.play(task("random", "random", "1s", 0), sound, defective);
+        assertThat(record.isVoid()).isTrue();
+        assertThat(record.note()).contains("O failed", "no such node");
     }
 
     @Test

@@ -1,6 +1,11 @@
 package zeitnot.search.root;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import zeitnot.view.FinalMove;
 import zeitnot.view.SearchView.DecidedBy;
+import zeitnot.view.SearchView.RootMove;
+import zeitnot.view.Verdict;
 
 /**
  * Which arm is pulled next, through one search: a policy for the root, where only the final choice matters and not what
@@ -56,20 +61,17 @@ public abstract class RootSelection {
         return DecidedBy.VISITS;
     }
 
-    /** The arm to play if the search ended now. */
+    /** The arm to play if the search ended now. One that is closed counts as lost: nothing more is hoped of it. */
     public final int recommend() {
-        boolean byValue = decidedBy() == DecidedBy.VALUE;
-        int best = survivors.arm(0);
-        double bestScore = Double.NEGATIVE_INFINITY;
-        for (int place = 0; place < survivors.left(); place++) {
-            int arm = survivors.arm(place);
-            double score = byValue && arms.visits(arm) > 0 ? arms.mean(arm) : byValue ? -1 : arms.visits(arm);
-            if (score > bestScore && !arms.isClosed(arm)) {
-                best = arm;
-                bestScore = score;
-            }
-        }
-        return best;
+        List<RootMove> moves = IntStream.range(0, arms.count())
+                .mapToObj(arm -> new RootMove(
+                        arm,
+                        arms.visits(arm),
+                        arms.visits(arm) > 0 ? arms.mean(arm) : 0.5,
+                        arms.isClosed(arm) ? Verdict.LOSS : Verdict.OPEN,
+                        isEliminated(arm)))
+                .toList();
+        return FinalMove.ROBUST.order(moves, decidedBy()).get(0).move();
     }
 
     final Arms arms() {

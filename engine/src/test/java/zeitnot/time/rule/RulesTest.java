@@ -9,6 +9,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import zeitnot.time.Overhead;
 import zeitnot.time.TimeControl;
+import zeitnot.view.FinalMove;
 import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.DecidedBy;
 import zeitnot.view.SearchView.RootMove;
@@ -241,12 +242,16 @@ class RulesTest {
     }
 
     private static Moment moment(long simulations, double spent, double planned, RootMove... moves) {
-        return new Moment(new SearchView(simulations, Verdict.OPEN, List.of(moves)), spent, planned);
+        return new Moment(new SearchView(simulations, Verdict.OPEN, ordered(DecidedBy.VISITS, moves)), spent, planned);
     }
 
     /** 100 simulations in 1 s of 1.1. */
     private static Moment by(DecidedBy decidedBy, RootMove... moves) {
-        return new Moment(new SearchView(100, Verdict.OPEN, decidedBy, List.of(moves)), 1, 1.1);
+        return new Moment(new SearchView(100, Verdict.OPEN, decidedBy, ordered(decidedBy, moves)), 1, 1.1);
+    }
+
+    private static List<RootMove> ordered(DecidedBy decidedBy, RootMove... moves) {
+        return FinalMove.ROBUST.order(List.of(moves), decidedBy);
     }
 
     private static RootMove eliminated(int visits, double value) {
