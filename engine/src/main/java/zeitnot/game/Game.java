@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The rules of a game of one size: its name, its start position, and how people write its moves and see its board. A
+ * The rules of a game of one size: its name, its start position, and what else is the same in all its positions. A
  * game is stateless and shared; everything that changes is in its {@link Position}s.
  */
 public abstract class Game {
@@ -82,15 +82,24 @@ public abstract class Game {
     /** No position has more legal moves than this. */
     public abstract int maxMoves();
 
-    /** The move as people write it, in the position before it is made. Different legal moves are written differently. */
-    public abstract String format(Position position, int move);
+    /** How moves, boards and players are shown to people. */
+    protected Notation notation() {
+        return Notation.PLAIN;
+    }
 
-    /** The board as several lines of text, ending in a line break, with coordinates. */
-    public abstract String draw(Position position, Ink ink);
+    /** The move as people write it: {@link Notation#format}. */
+    public final String format(Position position, int move) {
+        return notation().format(position, move);
+    }
 
-    /** What the player is called: Black, White, Sente. */
-    public String side(int player) {
-        return player == 0 ? "First" : "Second";
+    /** The board as text: {@link Notation#draw}. */
+    public final String draw(Position position, Ink ink) {
+        return notation().draw(position, ink);
+    }
+
+    /** What the player is called: {@link Notation#side}. */
+    public final String side(int player) {
+        return notation().side(player);
     }
 
     /** The side of a square board; 0 if the board is not square. */

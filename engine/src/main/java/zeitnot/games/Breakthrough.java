@@ -7,7 +7,7 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Prior;
@@ -36,9 +36,13 @@ public final class Breakthrough extends Game {
     private final long rightTargets;
 
     private final Map<String, Prior> priors;
+    private final Notation notation;
 
     private Breakthrough(int width, int height) {
-        super(width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height, Capability.QUALITY, Capability.MOVE_KEYS);
+        super(
+                width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height,
+                Capability.QUALITY,
+                Capability.MOVE_KEYS);
         if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
             throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }
@@ -51,6 +55,7 @@ public final class Breakthrough extends Game {
         leftTargets = cells & ~(FILE_A << (width - 1));
         rightTargets = cells & ~FILE_A;
         priors = Map.of("advance", new BreakthroughAdvance(height));
+        notation = new BreakthroughNotation(width, height);
     }
 
     @Override
@@ -59,6 +64,11 @@ public final class Breakthrough extends Game {
         board.white = cells & ((1L << (8 * homeRows)) - 1);
         board.black = cells & -1L << (8 * (height - homeRows));
         return board;
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -84,45 +94,6 @@ public final class Breakthrough extends Game {
     @Override
     public int boardSize() {
         return width == height ? width : 0;
-    }
-
-    @Override
-    public String side(int player) {
-        return player == 0 ? "White" : "Black";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        Board board = (Board) position;
-        int upper = upper(move);
-        int lower = upper - span(move);
-        int from = board.mover() == 0 ? lower : upper;
-        int to = board.mover() == 0 ? upper : lower;
-        boolean capture = ((board.white | board.black) & 1L << to) != 0;
-        return square(from) + (capture ? "x" : "") + square(to);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int rank = height - 1; rank >= 0; rank--) {
-            out.append(ink.faint((rank + 1) + " "));
-            for (int file = 0; file < width; file++) {
-                long cell = 1L << (8 * rank + file);
-                boolean white = (board.white & cell) != 0;
-                boolean black = (board.black & cell) != 0;
-                out.append(white ? ink.player(0, "O ") : black ? ink.player(1, "X ") : ink.faint(". "));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("  " + "a b c d e f g h".substring(0, 2 * width - 1)))
-                .append('\n')
-                .toString();
-    }
-
-    private static String square(int index) {
-        return "" + (char) ('a' + index % 8) + (char) ('1' + index / 8);
     }
 
     /** The index of the upper square of a move: where White's ends, where Black's begins. */

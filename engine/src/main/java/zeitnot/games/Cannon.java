@@ -4,7 +4,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -32,7 +32,7 @@ public final class Cannon extends Game {
      * A set of squares is two longs, "low" and "high", a bit per square: a1 b1 ... j1, then an unused bit so that
      * nothing steps around the edge, a2 ... j10. Dark's home row is in the low long, Light's in the high one.
      */
-    private static final int ROW = 11;
+    static final int ROW = 11;
     private static final long TOWN_FILES = 0b01_1111_1110;
     private static final long SQUARES_LOW = rows(0x3ff, 0, 6);
     private static final long SQUARES_HIGH = rows(0x3ff, 2, 4) | 1; // j6 is the first square of the high long
@@ -45,18 +45,18 @@ public final class Cannon extends Game {
      * of a cannon slides up and down; for each axis shots up at two and three steps and down at two and three steps.
      */
     private static final int SQUARE_BITS = 7;
-    private static final int RIGHT = 3;
+    static final int RIGHT = 3;
     private static final int LEFT = 4;
-    private static final int RETREAT = 5;
-    private static final int SLIDE = 8;
-    private static final int SHOT = 16;
-    private static final int TOWN = 32;
+    static final int RETREAT = 5;
+    static final int SLIDE = 8;
+    static final int SHOT = 16;
+    static final int TOWN = 32;
     private static final int[] AXES = {1, ROW - 1, ROW, ROW + 1};
 
     /** How far above a move's lowest square Dark's piece starts and ends; of a shot, the barrel and the target. */
-    private static final byte[] START = new byte[TOWN + 1];
+    static final byte[] START = new byte[TOWN + 1];
 
-    private static final byte[] END = new byte[TOWN + 1];
+    static final byte[] END = new byte[TOWN + 1];
 
     static {
         ends(RIGHT, 0, 1);
@@ -75,6 +75,8 @@ public final class Cannon extends Game {
             ends(SHOT + 4 * axis + 3, 3 * step, 0);
         }
     }
+
+    private final Notation notation = new CannonNotation();
 
     private Cannon() {
         super("cannon", Capability.QUALITY, Capability.MOVE_KEYS);
@@ -98,6 +100,11 @@ public final class Cannon extends Game {
         return new Board(this);
     }
 
+    @Override
+    protected Notation notation() {
+        return notation;
+    }
+
     /** A soldier has at most 3 moves ahead, 2 sideways, 3 back, and at the end of a cannon in 8 directions 3 each. */
     @Override
     public int maxMoves() {
@@ -119,50 +126,11 @@ public final class Cannon extends Game {
         return 10;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "Dark" : "Light";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        Board board = (Board) position;
-        int kind = kind(move);
-        if (kind == TOWN) {
-            return square(lowest(move));
-        }
-        boolean turned = board.mover() == 1 && (kind < RIGHT || kind >= RETREAT && kind < SLIDE);
-        int from = lowest(move) + (turned ? END : START)[kind];
-        int to = lowest(move) + (turned ? START : END)[kind];
-        return square(from) + (kind >= SHOT ? "*" : board.at(to) == '.' ? "" : "x") + square(to);
-    }
-
-    /** Dark plays upwards. Soldiers are small letters, towns capital ones. */
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int row = 9; row >= 0; row--) {
-            out.append(ink.faint("%2d".formatted(row + 1)));
-            for (int square = ROW * row; square < ROW * row + 10; square++) {
-                String piece = String.valueOf(board.at(square));
-                int player = "dD".contains(piece) ? 0 : 1;
-                out.append(' ').append(piece.equals(".") ? ink.faint(piece) : ink.player(player, piece));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("   a b c d e f g h i j")).append('\n').toString();
-    }
-
-    private static String square(int square) {
-        return "" + (char) ('a' + square % ROW) + (square / ROW + 1);
-    }
-
-    private static int kind(int move) {
+    static int kind(int move) {
         return move >> SQUARE_BITS;
     }
 
-    private static int lowest(int move) {
+    static int lowest(int move) {
         return move & (1 << SQUARE_BITS) - 1;
     }
 
@@ -184,7 +152,7 @@ public final class Cannon extends Game {
         return high << steps | low >>> -steps;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         private long mineLow = DARK_START;
         private long mineHigh;
         private long theirsLow;

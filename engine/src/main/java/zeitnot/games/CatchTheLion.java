@@ -5,7 +5,7 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -32,12 +32,12 @@ public final class CatchTheLion extends Game {
      * it is. A hand has the same lanes, each with a count of 0 to 2.
      */
     private static final int LANE = 16;
-    private static final long GIRAFFE = 1;
-    private static final long ELEPHANT = 1L << LANE;
-    private static final long CHICK = 1L << 2 * LANE;
+    static final long GIRAFFE = 1;
+    static final long ELEPHANT = 1L << LANE;
+    static final long CHICK = 1L << 2 * LANE;
     private static final long LION = GIRAFFE | ELEPHANT;
-    private static final long ANY = GIRAFFE | ELEPHANT | CHICK;
-    private static final String LETTERS = ".GELCH"; // by kind, the three bits of a piece side by side
+    static final long ANY = GIRAFFE | ELEPHANT | CHICK;
+    static final String LETTERS = ".GELCH"; // by kind, the three bits of a piece side by side
 
     private static final long SQUARES = 0b111_111_111_111;
     private static final long RANK_1 = 0b000_000_000_111;
@@ -55,7 +55,9 @@ public final class CatchTheLion extends Game {
     private static final byte[] ORIGIN = origins(3, -3, 1, -1, 4, 2, -2, -4);
 
     /** A move is its piece's kind, origin and target in four bits each; a drop has this origin. */
-    private static final int HAND = 15;
+    static final int HAND = 15;
+
+    private final Notation notation = new CatchTheLionNotation();
 
     private CatchTheLion() {
         super("catch-the-lion", Capability.QUALITY, Capability.MOVE_KEYS);
@@ -64,6 +66,11 @@ public final class CatchTheLion extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -87,58 +94,6 @@ public final class CatchTheLion extends Game {
         return LETTERS.length() << 8;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "Sente" : "Gote";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        int from = move >> 4 & 15;
-        return (from == HAND ? LETTERS.charAt(move >> 8) + "*" : square(from)) + square(move & 15);
-    }
-
-    /** Sente's pieces are capital letters; what a player holds stands beside the player's home row. */
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int rank = 3; rank >= 0; rank--) {
-            out.append(ink.faint(rank + 1 + ""));
-            for (int square = 3 * rank; square < 3 * rank + 3; square++) {
-                out.append(' ');
-                int player = (occupied(board.side(0)) >>> square & 1) != 0 ? 0 : 1;
-                int kind = kind(board.side(player) >>> square & ANY);
-                out.append(kind == 0 ? ink.faint(".") : ink.player(player, letter(player, kind)));
-            }
-            if (rank == 3) {
-                out.append(drawHand(1, board.hand(1), ink));
-            } else if (rank == 0) {
-                out.append(drawHand(0, board.hand(0), ink));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("  a b c")).append('\n').toString();
-    }
-
-    private static String drawHand(int player, long hand, Ink ink) {
-        var out = new StringBuilder();
-        for (long piece : new long[] {GIRAFFE, ELEPHANT, CHICK}) {
-            int count = (int) (hand / piece & 3);
-            out.append((" " + letter(player, kind(piece))).repeat(count));
-        }
-        return out.isEmpty() ? "" : ink.faint("   in hand:") + ink.player(player, out.toString());
-    }
-
-    private static String letter(int player, int kind) {
-        char letter = LETTERS.charAt(kind);
-        return String.valueOf(player == 0 ? letter : Character.toLowerCase(letter));
-    }
-
-    private static String square(int square) {
-        return "" + (char) ('a' + square % 3) + (char) ('1' + square / 3);
-    }
-
     private static byte[] origins(int... steps) {
         byte[] origins = new byte[LANE * steps.length];
         for (int i = 0; i < origins.length; i++) {
@@ -148,7 +103,7 @@ public final class CatchTheLion extends Game {
     }
 
     /** The three bits of a piece side by side: its index in {@link #LETTERS}. */
-    private static int kind(long piece) {
+    static int kind(long piece) {
         return (int) (piece & 1 | piece >>> LANE - 1 & 2 | piece >>> 2 * LANE - 2 & 4);
     }
 
@@ -156,7 +111,7 @@ public final class CatchTheLion extends Game {
         return kind & 1 | (kind & 2L) << LANE - 1 | (kind & 4L) << 2 * LANE - 2;
     }
 
-    private static long occupied(long side) {
+    static long occupied(long side) {
         return (side | side >>> LANE | side >>> 2 * LANE) & SQUARES;
     }
 
@@ -226,7 +181,7 @@ public final class CatchTheLion extends Game {
         return (vacantFor(side) & ~occupied(other)) * held;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         long mine = SENTE;
         long theirs = GOTE;
         long myHand;

@@ -4,7 +4,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -34,7 +34,7 @@ public final class Checkers extends Game {
     private static final long WHITE_START = 0x7_fbc0_0000L;
 
     /** The four directions: two forward for Black, then two forward for White. */
-    private static final int[] STEPS = {4, 5, -4, -5};
+    static final int[] STEPS = {4, 5, -4, -5};
 
     /**
      * Steps to either side fit into one long, a bit for the lower square of each: it is never in the last row, so 31
@@ -47,8 +47,8 @@ public final class Checkers extends Game {
      * below a bit that marks their beginning. No jump is longer than 9 steps: the squares that one piece can land on are
      * joined by 9 jumps, and none can be made twice. That makes 26 bits.
      */
-    private static final int JUMP = 1 << 6;
-    private static final int ROUTE = 7;
+    static final int JUMP = 1 << 6;
+    static final int ROUTE = 7;
 
     private static final int MAX_PIECES = 12;
 
@@ -58,6 +58,8 @@ public final class Checkers extends Game {
      */
     private static final int MAX_ROUTES = 1 + 3 * (1 + 2 * (1 + 1));
 
+    private final Notation notation = new CheckersNotation();
+
     private Checkers() {
         super("checkers", Capability.QUALITY, Capability.MOVE_KEYS);
     }
@@ -65,6 +67,11 @@ public final class Checkers extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -87,72 +94,15 @@ public final class Checkers extends Game {
         return 8;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "Black" : "White";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        int from = start(move);
-        int to = end(move);
-        if ((move & JUMP) == 0) {
-            return number(from) + "-" + number(to);
-        }
-        int same = 0;
-        for (int other : legalMoves(position)) {
-            same += start(other) == from && end(other) == to ? 1 : 0;
-        }
-        return same == 1 ? number(from) + "x" + number(to) : formatRoute(move);
-    }
-
-    private static String formatRoute(int move) {
-        int at = start(move);
-        var out = new StringBuilder().append(number(at));
-        for (int shift = firstShift(move); shift >= ROUTE; shift -= 2) {
-            at += 2 * STEPS[move >> shift & 3];
-            out.append('x').append(number(at));
-        }
-        return out.toString();
-    }
-
-    /** Black's men begin above. Kings are capital letters; beside each row are the numbers of its first and last square. */
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int row = 0; row < 8; row++) {
-            out.append(ink.faint("%2d ".formatted(4 * row + 1)));
-            for (int column = 0; column < 8; column++) {
-                if (column % 2 == row % 2) {
-                    out.append("  ");
-                } else {
-                    int square = 4 * row + column / 2;
-                    out.append(drawSquare(board, 1L << (square + square / 8), ink));
-                }
-            }
-            out.append(ink.faint("%2d".formatted(4 * row + 4))).append('\n');
-        }
-        return out.toString();
-    }
-
-    private static String drawSquare(Board board, long square, Ink ink) {
-        boolean king = (board.kings & square) != 0;
-        if ((board.pieces(0) & square) != 0) {
-            return ink.player(0, king ? "B " : "b ");
-        }
-        return (board.pieces(1) & square) != 0 ? ink.player(1, king ? "W " : "w ") : ink.faint(". ");
-    }
-
-    private static int number(int square) {
+    static int number(int square) {
         return square - square / 9 + 1;
     }
 
-    private static int start(int move) {
+    static int start(int move) {
         return move & JUMP - 1;
     }
 
-    private static int end(int move) {
+    static int end(int move) {
         int steps = 0;
         for (int shift = firstShift(move); shift >= ROUTE; shift -= 2) {
             steps += STEPS[move >> shift & 3];
@@ -161,7 +111,7 @@ public final class Checkers extends Game {
     }
 
     /** How far a move must be shifted to the right to have its first direction in the lowest bits. */
-    private static int firstShift(int move) {
+    static int firstShift(int move) {
         return 29 - Integer.numberOfLeadingZeros(move);
     }
 
@@ -188,10 +138,10 @@ public final class Checkers extends Game {
         return black & BLACK_HOME | ~black & WHITE_HOME;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         private long mine = BLACK_START;
         private long theirs = WHITE_START;
-        private long kings;
+        long kings;
 
         /** Plies since the last jump or man's move. */
         private int idle;

@@ -4,7 +4,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -53,6 +53,8 @@ public final class ChineseCheckers extends Game {
     private static final int LEVEL = 2 * Star.IDS;
     private static final int ALL_MOVES = 2 * LEVEL;
 
+    private final Notation notation = new ChineseCheckersNotation();
+
     private ChineseCheckers() {
         super("chinese-checkers", Capability.QUALITY, Capability.MOVE_KEYS);
     }
@@ -60,6 +62,11 @@ public final class ChineseCheckers extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     /** Six steps for each piece, and hops to the other cells of its class, which has no more than 20. */
@@ -78,47 +85,11 @@ public final class ChineseCheckers extends Game {
         return Star.CELLS * Star.CELLS;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "White" : "Black";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        return Star.name(from(move)) + "-" + Star.name(to(move));
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int row = Star.ROWS - 1; row >= 0; row--) {
-            out.append(ink.faint(String.format("%2d ", row + 1)));
-            var gap = new StringBuilder();
-            for (int column = 0; column < Star.COLUMNS; column++) {
-                if (Star.isCell(row, column)) {
-                    out.append(gap).append(cell(board, Star.id(row, column), ink));
-                    gap.setLength(0);
-                } else {
-                    gap.append(' ');
-                }
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("   abcdefghijklmnopqrs")).append('\n').toString();
-    }
-
-    private static String cell(Board board, int id, Ink ink) {
-        boolean white = contains(board.pieces(0), id);
-        boolean black = contains(board.pieces(1), id);
-        return white ? ink.player(0, "O") : black ? ink.player(1, "X") : ink.faint(".");
-    }
-
-    private static int from(int move) {
+    static int from(int move) {
         return move >> 8;
     }
 
-    private static int to(int move) {
+    static int to(int move) {
         return move & 0xff;
     }
 
@@ -126,7 +97,7 @@ public final class ChineseCheckers extends Game {
         return (int) (pieces >>> shift) & 0xff;
     }
 
-    private static boolean contains(long pieces, int id) {
+    static boolean contains(long pieces, int id) {
         for (int i = 0; i < PIECES; i++) {
             if (piece(pieces, 8 * i) == id) {
                 return true;
@@ -215,7 +186,7 @@ public final class ChineseCheckers extends Game {
         return product;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         long mine = BOTTOM;
         long theirs = TOP;
 

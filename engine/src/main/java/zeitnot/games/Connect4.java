@@ -6,7 +6,7 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -35,8 +35,13 @@ public final class Connect4 extends Game {
     /** In the first so many plies no move can make four in a row, and none can find its column full. */
     private final int calmPlies;
 
+    private final Notation notation;
+
     private Connect4(int width, int height) {
-        super(width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height, Capability.QUALITY, Capability.MOVE_KEYS);
+        super(
+                width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height,
+                Capability.QUALITY,
+                Capability.MOVE_KEYS);
         if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
             throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }
@@ -51,11 +56,17 @@ public final class Connect4 extends Game {
         bottom = first;
         cells = bottom * column;
         calmPlies = Math.min(height, 6);
+        notation = new Connect4Notation(width, height);
     }
 
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -78,39 +89,7 @@ public final class Connect4 extends Game {
         return width == height ? width : 0;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "White" : "Black";
-    }
-
-    /** The column, counted from 1. A move is the index of the cell that the disc falls to. */
-    @Override
-    public String format(Position position, int move) {
-        return Integer.toString(move / stride + 1);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int row = height - 1; row >= 0; row--) {
-            for (int column = 0; column < width; column++) {
-                long cell = 1L << (column * stride + row);
-                boolean movers = (board.mine & cell) != 0;
-                boolean others = (board.theirs & cell) != 0;
-                int player = movers ? board.mover() : 1 - board.mover();
-                String disc = player == 0 ? " O" : " X";
-                out.append(movers || others ? ink.player(player, disc) : ink.faint(" ."));
-            }
-            out.append('\n');
-        }
-        for (int column = 1; column <= width; column++) {
-            out.append(ink.faint(String.format("%2d", column)));
-        }
-        return out.append('\n').toString();
-    }
-
-    private static final class Board extends Position {
+    static final class Board extends Position {
         private static final int USUAL_STRIDE = 7;
         private static final int FRACTION_BITS = 58;
         private static final long FRACTION = (1L << FRACTION_BITS) - 1;
@@ -265,6 +244,10 @@ public final class Connect4 extends Game {
                         pairBefore & (before << step << step | after) | pairAfter & (after >>> step >>> step | before);
             }
             return threats;
+        }
+
+        long discs(int player) {
+            return player == mover ? mine : theirs;
         }
 
         private long open(long occupied) {

@@ -1,5 +1,6 @@
 package zeitnot.games;
 
+import java.util.Comparator;
 import java.util.List;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
@@ -13,6 +14,7 @@ public final class Games {
             Othello.FAMILY,
             CatchTheLion.FAMILY,
             Amazons.FAMILY,
+            AmazonsSplit.FAMILY,
             Cannon.FAMILY,
             Checkers.FAMILY,
             ChineseCheckers.FAMILY,
@@ -32,12 +34,12 @@ public final class Games {
                 return family.usual();
             }
         }
-        for (GameFamily family : ALL) {
-            String prefix = family.name() + "-";
-            if (name.startsWith(prefix)) {
-                return family.ofSize(name.substring(prefix.length()));
-            }
-        }
-        throw BadInput.unknown("game", name, ALL.stream().map(GameFamily::name).toList());
+        // the longest: amazons-split-6x6 is of the family amazons-split
+        GameFamily family = ALL.stream()
+                .filter(one -> name.startsWith(one.name() + "-"))
+                .max(Comparator.comparingInt(one -> one.name().length()))
+                .orElseThrow(() -> BadInput.unknown(
+                        "game", name, ALL.stream().map(GameFamily::name).toList()));
+        return family.ofSize(name.substring(family.name().length() + 1));
     }
 }

@@ -4,7 +4,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -17,7 +17,7 @@ public final class Othello extends Game {
     public static final GameFamily FAMILY =
             GameFamily.fixed("othello", "outflank and turn the other's discs on an 8x8 board", new Othello());
 
-    private static final int PASS = 64;
+    static final int PASS = 64;
 
     private static final long START_BLACK = 1L << 28 | 1L << 35; // e4 d5
     private static final long START_WHITE = 1L << 27 | 1L << 36; // d4 e5
@@ -41,6 +41,8 @@ public final class Othello extends Game {
     /** For each square and each axis in the order above: the squares after it, then the squares before it. */
     private static final long[] RAYS = rays();
 
+    private final Notation notation = new OthelloNotation();
+
     private Othello() {
         super("othello", Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
     }
@@ -48,6 +50,11 @@ public final class Othello extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -68,32 +75,6 @@ public final class Othello extends Game {
     @Override
     public int boardSize() {
         return 8;
-    }
-
-    @Override
-    public String side(int player) {
-        return player == 0 ? "Black" : "White";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        return move == PASS ? "pass" : "" + (char) ('a' + move % 8) + (char) ('1' + move / 8);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        var out = new StringBuilder();
-        out.append(ink.faint("  a b c d e f g h")).append('\n');
-        for (int rank = 0; rank < 8; rank++) {
-            out.append(ink.faint(rank + 1 + ""));
-            for (int file = 0; file < 8; file++) {
-                int owner = position.owner(8 * rank + file);
-                String disc = owner < 0 ? ink.faint(".") : ink.player(owner, owner == 0 ? "X" : "O");
-                out.append(' ').append(disc);
-            }
-            out.append('\n');
-        }
-        return out.toString();
     }
 
     private static long[] rays() {
@@ -162,7 +143,7 @@ public final class Othello extends Game {
         return after & upTo | before & downTo;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         long mine = START_BLACK;
         long theirs = START_WHITE;
         long legal = legal(mine, theirs);

@@ -8,7 +8,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -27,15 +27,13 @@ public final class Pentalath extends Game {
 
     private static final int PLAYOUT_LIMIT = 500;
 
-    private static final int ROWS = 9;
+    static final int ROWS = 9;
     private static final int FIVE = 5;
     private static final int AXES = 3;
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {1, 1}}; // row and number
 
-    private static final int CELLS = 61;
+    static final int CELLS = 61;
     private static final long BOARD = (1L << CELLS) - 1;
-
-    private static final String[] NAMES = names();
 
     private static final long[] NEIGHBOURS = neighbours();
 
@@ -52,6 +50,8 @@ public final class Pentalath extends Game {
     private static final long[] REACH =
             Arrays.stream(FIVES_THROUGH).mapToLong(Pentalath::union).toArray();
 
+    private final Notation notation = new PentalathNotation();
+
     private Pentalath() {
         super("pentalath", Capability.QUALITY, Capability.MOVE_KEYS);
     }
@@ -59,6 +59,11 @@ public final class Pentalath extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -81,61 +86,17 @@ public final class Pentalath extends Game {
         return CELLS;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "Black" : "White";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        return NAMES[move];
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        long black = board.mover() == 0 ? board.mine : board.theirs;
-        long white = board.mover() == 0 ? board.theirs : board.mine;
-        var out = new StringBuilder();
-        for (int row = ROWS - 1; row >= 0; row--) {
-            out.append(" ".repeat(Math.abs(row - ROWS / 2))).append(ink.faint((char) ('a' + row) + ""));
-            for (int number = 0; number < ROWS; number++) {
-                if (isCell(row, number)) {
-                    long bit = 1L << cell(row, number);
-                    boolean isBlack = (black & bit) != 0;
-                    boolean isWhite = (white & bit) != 0;
-                    out.append(' ')
-                            .append(isBlack ? ink.player(0, "X") : isWhite ? ink.player(1, "O") : ink.faint("."));
-                }
-            }
-            out.append(row < ROWS / 2 ? ink.faint(" " + (row + 6)) : "").append('\n');
-        }
-        return out.append(ink.faint("       1 2 3 4 5")).append('\n').toString();
-    }
-
-    private static boolean isCell(int row, int number) {
+    static boolean isCell(int row, int number) {
         return Math.min(row, number) >= 0 && Math.max(row, number) < ROWS && Math.abs(row - number) <= ROWS / 2;
     }
 
     /** The index of a cell, counted along the rows from a1. */
-    private static int cell(int row, int number) {
+    static int cell(int row, int number) {
         int index = 0;
         for (int i = 0; i < row; i++) {
             index += ROWS - Math.abs(i - ROWS / 2);
         }
         return index + number - Math.max(0, row - ROWS / 2);
-    }
-
-    private static String[] names() {
-        String[] names = new String[CELLS];
-        for (int row = 0; row < ROWS; row++) {
-            for (int number = 0; number < ROWS; number++) {
-                if (isCell(row, number)) {
-                    names[cell(row, number)] = (char) ('a' + row) + "" + (number + 1);
-                }
-            }
-        }
-        return names;
     }
 
     /** All rows of {@code length} adjacent cells along an axis. */
@@ -220,7 +181,7 @@ public final class Pentalath extends Game {
         return group;
     }
 
-    private static final class Board extends Position {
+    static final class Board extends Position {
         private long mine;
         private long theirs;
 
@@ -256,6 +217,10 @@ public final class Pentalath extends Game {
         /** The cells without an empty neighbour once a cell is taken whose neighbours are {@code around}. */
         private long crowdedBeside(long around) {
             return ~(ones & ~around | twos | fours);
+        }
+
+        long stones(int player) {
+            return player == mover ? mine : theirs;
         }
 
         private long empty() {

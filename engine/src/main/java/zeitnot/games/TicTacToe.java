@@ -4,7 +4,7 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Ink;
+import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -21,6 +21,8 @@ public final class TicTacToe extends Game {
         0b100_010_001, 0b001_010_100, // diagonals
     };
 
+    private final Notation notation = new TicTacToeNotation();
+
     private TicTacToe() {
         super("tic-tac-toe", Capability.MOVE_KEYS);
     }
@@ -28,6 +30,11 @@ public final class TicTacToe extends Game {
     @Override
     public Position start() {
         return new Board(this);
+    }
+
+    @Override
+    protected Notation notation() {
+        return notation;
     }
 
     @Override
@@ -50,34 +57,7 @@ public final class TicTacToe extends Game {
         return 3;
     }
 
-    @Override
-    public String side(int player) {
-        return player == 0 ? "X" : "O";
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        return "" + (char) ('a' + move % 3) + (char) ('1' + move / 3);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        Board board = (Board) position;
-        var out = new StringBuilder();
-        for (int rank = 2; rank >= 0; rank--) {
-            out.append(ink.faint((rank + 1) + " "));
-            for (int file = 0; file < 3; file++) {
-                int bit = 1 << (3 * rank + file);
-                boolean first = (board.stones[0] & bit) != 0;
-                boolean second = (board.stones[1] & bit) != 0;
-                out.append(first ? ink.player(0, "X ") : second ? ink.player(1, "O ") : ink.faint(". "));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("  a b c")).append('\n').toString();
-    }
-
-    private static final class Board extends Position {
+    static final class Board extends Position {
         final int[] stones = new int[2];
 
         Board(Game game) {

@@ -113,16 +113,6 @@ class LineTest {
         public int maxMoves() {
             return 1;
         }
-
-        @Override
-        public String format(Position position, int move) {
-            return "tick";
-        }
-
-        @Override
-        public String draw(Position position, Ink ink) {
-            return position.ply() + "\n";
-        }
     }
 
     private static final class Beat extends Position {

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
-import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -294,16 +293,6 @@ class RootPolicyTest {
         @Override
         public int maxMoves() {
             return 8;
-        }
-
-        @Override
-        public String format(Position position, int move) {
-            return Integer.toString(move);
-        }
-
-        @Override
-        public String draw(Position position, Ink ink) {
-            return "";
         }
 
         private static final class Step extends Position {

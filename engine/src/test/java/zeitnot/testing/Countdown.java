@@ -1,7 +1,6 @@
 package zeitnot.testing;
 
 import zeitnot.game.Game;
-import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -30,16 +29,6 @@ public class Countdown extends Game {
     @Override
     public int playoutLimit() {
         return playoutLimit;
-    }
-
-    @Override
-    public String format(Position position, int move) {
-        return Integer.toString(move);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        return (length - position.ply()) + "\n";
     }
 
     private final class Count extends Position {
