@@ -53,7 +53,6 @@ final class Counts extends Padded {
         return (long) OWN_MOVES.getOpaque(this);
     }
 
-
     /** A simulation of so many plies, of which the player at the root made some, and which reached the end of the game or not. */
     void add(int length, int ownMovesMore, boolean finished) {
         SIMULATIONS.setOpaque(this, simulations + 1);

@@ -55,8 +55,8 @@ public final class Search implements Progress, AutoCloseable {
         full = 2 * (game.players() - 1);
         root = game.start();
         int threads = options.threads();
-        guidedRoot = options.root()
-                .map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, threads))));
+        guidedRoot =
+                options.root().map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, threads))));
         simulators = new Simulator[threads];
         for (int i = 0; i < threads; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
@@ -92,7 +92,8 @@ public final class Search implements Progress, AutoCloseable {
     public synchronized void follow(Line line) {
         requireIdle();
         int[] moves = line.moves();
-        int known = history.map(before -> isPrefix(before, moves) ? before.length : -1).orElse(-1);
+        int known = history.map(before -> isPrefix(before, moves) ? before.length : -1)
+                .orElse(-1);
         if (known < 0 || (repetitions.learn(line) && options.solver())) {
             reset(line);
             return;

@@ -38,8 +38,7 @@ final class Shape {
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = Layout.NONE;
-        this.selection =
-                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
+        this.selection = options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
 

@@ -1,7 +1,6 @@
 package zeitnot.testing;
 
 import zeitnot.game.Game;
-import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -33,18 +32,12 @@ public final class RandomTree extends Game {
         return MOST_MOVES;
     }
 
-    @Override
-    public String format(Position position, int move) {
-        return Integer.toString(move);
-    }
-
-    @Override
-    public String draw(Position position, Ink ink) {
-        return position.repetitionKey() + "\n";
-    }
-
     private final class Node extends Position {
         private long state = Rng.derive(seed, 0);
+
+        Node() {
+            super(RandomTree.this);
+        }
 
         @Override
         public int moves(int[] into) {
@@ -59,7 +52,8 @@ public final class RandomTree extends Game {
         public void play(int move) {
             state = Rng.derive(state, move + 1);
             boolean again = !alternating && (state >>> 16 & 1) == 0;
-            ply += again ? 2 : 1; // the ply says who is to move
+            ply++;
+            mover ^= again ? 0 : 1;
             int chance = (int) (state >>> 24 & 15);
             if (chance < 3) {
                 result = chance;
@@ -69,26 +63,8 @@ public final class RandomTree extends Game {
         }
 
         @Override
-        public int playout(Rng rng) {
-            int[] moves = new int[MOST_MOVES];
-            while (!isOver()) {
-                play(moves[rng.nextInt(moves(moves))]);
-            }
-            return result;
-        }
-
-        @Override
-        public void set(Position other) {
-            ply = other.ply();
-            result = other.result();
+        protected void copyFrom(Position other) {
             state = ((Node) other).state;
-        }
-
-        @Override
-        public Position copy() {
-            var copy = new Node();
-            copy.set(this);
-            return copy;
         }
 
         @Override

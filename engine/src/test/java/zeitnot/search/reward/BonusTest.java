@@ -7,20 +7,21 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.games.Games;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
-import zeitnot.search.tree.Selection;
+import zeitnot.search.tree.Additions;
+import zeitnot.search.tree.Reward;
 import zeitnot.search.tree.TreePolicy;
-import zeitnot.search.tree.Ucb;
 import zeitnot.view.Pacer;
 
 class BonusTest {
     private static final TreePolicy UCT = new TreePolicy.Ucb1(0.5);
     private static final TreePolicy TUNED = new TreePolicy.Tuned(1);
-    private static final Rewards.Measure STEEP = new Rewards.Measure(8, 0.25);
+    private static final Rewards.Measure STEEP = new Rewards.Sigmoid(8, 0.25);
 
     @Test
     void theSigmoidIsThatOfEquation6() {
@@ -77,33 +78,70 @@ class BonusTest {
         return bonus;
     }
 
+    /** A game that the first player has won by its seventh move. */
+    private static Position won(String moves) {
+        return Line.parse(Games.named("connect4"), moves).position();
+    }
+
+    private static Reward shortWins() {
+        return Rewards.PLAIN.withRelative(STEEP).reward(2);
+    }
+
     @Test
     void theFirst100RewardsStayAsTheyAre() {
-        var bonuses = new Bonuses(new Rewards(STEEP, Rewards.Measure.OFF));
-        Position end = Games.named("connect4").start();
+        Reward reward = shortWins();
+        Position end = won("1 2 1 2 1 2 1");
         for (int i = 0; i < 100; i++) {
-            assertThat(bonuses.of(Outcome.FIRST_WINS, 10 + i % 2, end)).isZero();
+            reward.begin(end, Outcome.FIRST_WINS, 10 + i % 2, 0);
+            assertThat(reward.bonus(0)).isZero();
         }
-        assertThat(bonuses.of(Outcome.FIRST_WINS, 1, end)).isEqualTo(Bonuses.UNITS / 4);
-        assertThat(bonuses.of(Outcome.DRAW, 1, end)).isZero();
-        assertThat(bonuses.of(Outcome.SECOND_WINS, 1, end)).isZero(); // its first win
+        reward.begin(end, Outcome.FIRST_WINS, 1, 0);
+        assertThat(reward.bonus(0)).isEqualTo(Additions.UNITS / 4);
+        assertThat(reward.bonus(1)).isEqualTo(-Additions.UNITS / 4);
+        reward.begin(end, Outcome.DRAW, 1, 0);
+        assertThat(reward.bonus(0)).isZero();
+        reward.begin(end, Outcome.SECOND_WINS, 1, 0);
+        assertThat(reward.bonus(1)).isZero(); // its first win
     }
 
     @Test
     void theLosersBonusIsTheOpposite() {
-        var bonuses = new Bonuses(new Rewards(STEEP, Rewards.Measure.OFF));
-        Position end = Games.named("connect4").start();
+        Reward reward = shortWins();
+        Position end = won("3 1 2 1 2 1 2 1");
         for (int i = 0; i < 100; i++) {
-            bonuses.of(Outcome.SECOND_WINS, 10 + i % 2, end);
+            reward.begin(end, Outcome.SECOND_WINS, 10 + i % 2, 0);
         }
-        assertThat(bonuses.of(Outcome.SECOND_WINS, 1, end)).isEqualTo(-Bonuses.UNITS / 4);
+        reward.begin(end, Outcome.SECOND_WINS, 1, 0);
+        assertThat(reward.bonus(0)).isEqualTo(-Additions.UNITS / 4);
+        assertThat(reward.bonus(1)).isEqualTo(Additions.UNITS / 4);
+    }
+
+    /** A win with a bonus of a quarter, ten plies before the end: 1.25 * 0.9^10 instead of 1.25. */
+    @Test
+    void roundingOfADiscountIsRightOnAverage() {
+        Reward reward = Rewards.PLAIN.withRelative(STEEP).withDiscount(0.9).reward(2);
+        Position end = won("1 2 1 2 1 2 1");
+        for (int i = 0; i < 100; i++) {
+            reward.begin(end, Outcome.FIRST_WINS, 10 + i % 2, 0);
+        }
+        double change = 0;
+        for (int i = 0; i < 1000; i++) {
+            reward.sum(1, new int[] {2, 0}, new int[] {Additions.UNITS / 4, -Additions.UNITS / 4});
+            for (int ply = 0; ply < 10; ply++) {
+                reward.up();
+            }
+            change += reward.bonus(0);
+        }
+        assertThat(change / 1000 / Additions.UNITS).isCloseTo(1.25 * Math.pow(0.9, 10) - 1, within(1e-3));
     }
 
     @Test
-    void aMeanContainsTheBonus() {
-        Selection selection = Ucb.ucb1(0.5, true);
-        int[] slot = {0, 0, 4, 6, Bonuses.UNITS / 2}; // four visits, six half points, a bonus of a half point's half
-        assertThat(selection.mean(slot, 0, 0.25f)).isEqualTo((3 + 0.25f) / 4);
+    void plainRewardsAddNothing() {
+        Reward reward = Rewards.PLAIN.reward(2);
+        reward.begin(won("1 2 1 2 1 2 1"), Outcome.FIRST_WINS, 7, 3);
+        assertThat(reward.points(0)).isEqualTo(2);
+        assertThat(reward.points(1)).isZero();
+        assertThat(reward.bonus(0)).isZero();
     }
 
     @ParameterizedTest
@@ -111,10 +149,13 @@ class BonusTest {
     void aBonusOfZeroLeavesTheSearchAsItIs(String game) {
         for (TreePolicy policy : List.of(UCT, TUNED)) {
             var options = new SearchOptions(policy, true);
-            var flat = new Rewards.Measure(0, 0.25);
+            var flat = new Rewards.Sigmoid(0, 0.25);
             Search plain = run(game, options);
-            assertThat(run(game, options.with(new Rewards(flat, flat))).view()).isEqualTo(plain.view());
-            assertThat(run(game, options.with(new Rewards(STEEP, STEEP))).view())
+            assertThat(run(game, options.with(Rewards.PLAIN.withRelative(flat).withQualitative(flat)))
+                            .view())
+                    .isEqualTo(plain.view());
+            assertThat(run(game, options.with(Rewards.PLAIN.withRelative(STEEP).withQualitative(STEEP)))
+                            .view())
                     .isNotEqualTo(plain.view());
         }
     }
@@ -122,7 +163,8 @@ class BonusTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void bonusesWorkWithSolverReuseAndThreads(int threads) {
-        var options = new SearchOptions(TUNED, true, threads, 64 << 20).with(new Rewards(STEEP, STEEP));
+        var options = new SearchOptions(TUNED, true, threads, 64 << 20)
+                .with(Rewards.PLAIN.withRelative(STEEP).withQualitative(STEEP));
         Search search = run("breakthrough-6x6", options);
         search.advance(search.view().best().move());
         int before = search.visits();

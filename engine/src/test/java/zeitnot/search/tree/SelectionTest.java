@@ -3,10 +3,10 @@ package zeitnot.search.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.OptionalDouble;
 import java.util.function.DoubleBinaryOperator;
 import org.junit.jupiter.api.Test;
 import zeitnot.game.Rng;
-import zeitnot.search.Counts;
 
 /** The cached bounds against the formulas, computed in double precision from the counts. */
 class SelectionTest {
@@ -30,17 +30,17 @@ class SelectionTest {
 
     @Test
     void ucb1SelectsTheGreatestBound() {
-        selectsTheGreatest(Ucb.ucb1(C, false), (k, n) -> k.mean() + C * Math.sqrt(Math.log(n) / k.n()));
+        selectsTheGreatest(new TreePolicy.Ucb1(C), (k, n) -> k.mean() + C * Math.sqrt(Math.log(n) / k.n()));
     }
 
     @Test
     void ucbSqrtSelectsTheGreatestBound() {
-        selectsTheGreatest(Ucb.sqrt(C, false), (k, n) -> k.mean() + C * Math.sqrt(Math.sqrt(n) / k.n()));
+        selectsTheGreatest(new TreePolicy.Sqrt(C), (k, n) -> k.mean() + C * Math.sqrt(Math.sqrt(n) / k.n()));
     }
 
     @Test
     void ucb1TunedSelectsTheGreatestBound() {
-        selectsTheGreatest(new Ucb1Tuned(C, false), (k, n) -> {
+        selectsTheGreatest(new TreePolicy.Tuned(C), (k, n) -> {
             double u = Math.log(n) / k.n();
             return k.mean() + C * Math.sqrt(u * Math.min(0.25, k.variance() + Math.sqrt(2 * u)));
         });
@@ -48,33 +48,81 @@ class SelectionTest {
 
     @Test
     void unvisitedChildrenComeFirstInTheirOrder() {
-        Selection selection = Ucb.ucb1(0, false);
-        var tree = new Tree(selection, false, 1 << 20);
+        var layout = new Layout(2);
+        Selection selection = new TreePolicy.Ucb1(0).selection(layout, Additions.NONE);
+        var tree = new Tree(layout, selection, 1 << 20);
         tree.plant(new int[] {7, 8, 9}, 3);
         int[] a = tree.chunk(tree.root());
-        int b = Tree.offset(tree.root());
+        int b = Arena.offset(tree.root());
         assertThat(selection.select(a, b)).isEqualTo(0);
-        set(tree, selection, a, b, 0, new Counts(1, 1, 0));
+        set(layout, tree, selection, a, b, 0, new Counts(1, 1, 0));
         assertThat(selection.select(a, b)).isEqualTo(1);
     }
 
     @Test
     void closedChildrenAreNotSelected() {
-        Selection selection = Ucb.ucb1(C, false);
-        var tree = new Tree(selection, false, 1 << 20);
+        var layout = new Layout(2);
+        Selection selection = new TreePolicy.Ucb1(C).selection(layout, Additions.NONE);
+        var tree = new Tree(layout, selection, 1 << 20);
         tree.plant(new int[] {7, 8}, 2);
         int[] a = tree.chunk(tree.root());
-        int b = Tree.offset(tree.root());
-        set(tree, selection, a, b, 0, new Counts(9, 9, 0));
-        set(tree, selection, a, b, 1, new Counts(9, 0, 0));
+        int b = Arena.offset(tree.root());
+        set(layout, tree, selection, a, b, 0, new Counts(9, 9, 0));
+        set(layout, tree, selection, a, b, 1, new Counts(9, 0, 0));
         a[tree.cache(b, 0)] = Selection.CLOSED;
         assertThat(selection.select(a, b)).isEqualTo(1);
     }
 
     @Test
+    void aMeanContainsTheBonus() {
+        var layout = new Layout(2);
+        int bonuses = layout.bonuses(1);
+        Selection selection =
+                new TreePolicy.Ucb1(0.5).selection(layout, new Additions(OptionalDouble.empty(), bonuses, Layout.NONE));
+        int[] slot = {0, 0, 4, 6, Additions.UNITS / 2}; // four visits, six half points, a bonus of a half point's half
+        assertThat(selection.mean(slot, 0, 0.25f)).isEqualTo((3 + 0.25f) / 4);
+    }
+
+    /** At first-play urgency 0.6 and without exploration, a child with mean 0.7 keeps the unvisited ones waiting. */
+    @Test
+    void withFirstPlayUrgencyAnUnvisitedChildHasThatValue() {
+        var layout = new Layout(2);
+        Selection selection = new TreePolicy.Tuned(0)
+                .selection(layout, new Additions(OptionalDouble.of(0.6), Layout.NONE, Layout.NONE));
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7, 8, 9}, 3);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        set(layout, tree, selection, a, b, 0, new Counts(10, 5, 0));
+        assertThat(selection.select(a, b)).isEqualTo(1);
+        set(layout, tree, selection, a, b, 1, new Counts(10, 7, 0));
+        assertThat(selection.select(a, b)).isEqualTo(1);
+    }
+
+    /** A prior of 3 visits with 3 of 6 half points beside 2 visits with 4: 7 of 10 half points. */
+    @Test
+    void aPriorCountsLikeVisitsThatWereMade() {
+        var layout = new Layout(2);
+        int priors = layout.field();
+        layout.field();
+        Selection selection =
+                new TreePolicy.Ucb1(0.5).selection(layout, new Additions(OptionalDouble.empty(), Layout.NONE, priors));
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7, 8}, 2);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        int slot = tree.slot(b, 2, 0);
+        selection.setPrior(a, tree.cache(b, 0), slot, 3, 3);
+        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0)])).isEqualTo(0.5f);
+        set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
+        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0)])).isEqualTo(0.7f);
+        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0) + 1])).isEqualTo((float) Math.sqrt(0.2f));
+    }
+
+    @Test
     void factorsAboveTheTableAreThoseOfTheFunction() {
         DoubleBinaryOperator relativeError = (x, y) -> Math.abs(x / y - 1);
-        Selection selection = Ucb.ucb1(C, false);
+        Selection selection = new TreePolicy.Ucb1(C).selection(new Layout(2), Additions.NONE);
         for (int n : new int[] {2, 1023, 1024, 123_456}) {
             double expected = C * Math.sqrt(Math.log(n));
             assertThat(relativeError.applyAsDouble(selection.factor(n), expected))
@@ -82,22 +130,24 @@ class SelectionTest {
         }
     }
 
-    private static void selectsTheGreatest(Selection selection, Formula formula) {
+    private static void selectsTheGreatest(TreePolicy policy, Formula formula) {
         var rng = new Rng(1);
-        var tree = new Tree(selection, false, 1 << 20);
+        var layout = new Layout(2);
+        Selection selection = policy.selection(layout, Additions.NONE);
+        var tree = new Tree(layout, selection, 1 << 20);
         for (int round = 0; round < 1000; round++) {
             int count = 2 + rng.nextInt(20);
             tree.clear();
             tree.plant(new int[count], count);
             int[] a = tree.chunk(tree.root());
-            int b = Tree.offset(tree.root());
+            int b = Arena.offset(tree.root());
             Counts[] counts = new Counts[count];
             int visits = 1;
             for (int i = 0; i < count; i++) {
                 int n = 1 + rng.nextInt(200);
                 int w = rng.nextInt(n + 1);
                 counts[i] = new Counts(n, w, rng.nextInt(n - w + 1));
-                set(tree, selection, a, b, i, counts[i]);
+                set(layout, tree, selection, a, b, i, counts[i]);
                 visits += n;
             }
             a[b + 1] = Float.floatToRawIntBits(selection.factor(visits));
@@ -109,12 +159,12 @@ class SelectionTest {
         }
     }
 
-    private static void set(Tree tree, Selection selection, int[] a, int b, int child, Counts counts) {
+    private static void set(Layout layout, Tree tree, Selection selection, int[] a, int b, int child, Counts counts) {
         int slot = tree.slot(b, a[b], child);
-        a[slot + Tree.VISITS] = counts.n();
-        a[slot + Tree.POINTS] = 2 * counts.w() + counts.d();
-        if (selection.squares != Tree.NONE) {
-            a[slot + selection.squares] = 4 * counts.w() + counts.d();
+        a[slot + Layout.VISITS] = counts.n();
+        a[slot + Layout.POINTS] = 2 * counts.w() + counts.d();
+        if (layout.squaresIfAny() != Layout.NONE) {
+            a[slot + layout.squaresIfAny()] = 4 * counts.w() + counts.d();
         }
         selection.refresh(a, tree.cache(b, child), slot);
     }

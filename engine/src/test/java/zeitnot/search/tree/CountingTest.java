@@ -1,0 +1,79 @@
+package zeitnot.search.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.testing.Countdown;
+
+/** What the tree counts in searches of any length. */
+class CountingTest {
+    private final Layout layout = new Layout(2);
+    private final Selection selection = new TreePolicy.Tuned(0.5).selection(layout, Additions.NONE);
+    private final Tree tree = new Tree(layout, selection, 1 << 20);
+
+    /** Days of quick simulations: a child's half points and squares would overflow an int at 2^29 visits and more. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void countsNeverOverflow(boolean shared) {
+        Position start = new Countdown(3, Integer.MAX_VALUE).start();
+        Counting counting = shared ? Counting.shared(tree, layout, 2, start.copy()) : Counting.plain(tree, layout);
+        tree.plant(new int[] {7, 8}, 2);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        int slot = tree.slot(b, 2, 0);
+        int many = tree.mostVisits() - 1;
+        a[slot + Layout.VISITS] = many;
+        a[slot + Layout.POINTS] = 2 * many;
+        a[slot + layout.squaresIfAny()] = 4 * many;
+        tree.addRootVisits(many, false);
+
+        var path = new Path(tree, selection);
+        var reward = new Reward(2);
+        Position position = start.copy();
+        for (int i = 0; i < 100; i++) {
+            counting.begin(path, position, start);
+            if (path.depth() == 0) {
+                counting.choosing(path, 0, position, true);
+                path.step(0, 0);
+                counting.chosen(path);
+            }
+            reward.begin(position, Outcome.FIRST_WINS, 3, 2);
+            if (counting.up(path, reward)) {
+                counting.settle(path, reward);
+            }
+        }
+        counting.rest(path, reward);
+        assertThat(a[slot + Layout.VISITS]).isBetween(many / 2, many / 2 + 200);
+        assertThat(a[slot + Layout.POINTS]).isEqualTo(2 * a[slot + Layout.VISITS]);
+        assertThat(a[slot + layout.squaresIfAny()]).isEqualTo(4 * a[slot + Layout.VISITS]);
+        assertThat(tree.rootVisits()).isBetween(many / 2, many / 2 + 200);
+        assertThat(selection.factor(tree.rootVisits())).isPositive();
+    }
+
+    @Test
+    void aBonusTakesItsPartOfWhatAnIntHolds() {
+        var large = new Layout(2);
+        large.bonuses(3);
+        assertThat((long) large.mostVisits() * 3 * Additions.UNITS).isLessThan(1L << 31);
+        assertThat(new Layout(16).mostVisits() * 30L).isLessThan(1L << 31);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 1 << 28})
+    void aMoveThatHasNoRoomIsRefused(int move) {
+        assertThatThrownBy(() -> tree.plant(new int[] {1, move}, 2))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("2^28");
+    }
+
+    @Test
+    void moreMemoryThanThereAreNamesForIsRefused() {
+        assertThatThrownBy(() -> new Tree(layout, selection, Arena.MOST_BYTES + 1))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
