@@ -39,52 +39,10 @@ public final class Cannon extends Game {
     private static final long DARK_START = rows(0b10_1010_1010, ROW, 3);
     private static final long LIGHT_START = rows(0b01_0101_0101, 2, 3);
 
-    /*
-     * A move is its kind and, in the lowest bits, the lowest of the squares that it needs. Kinds are: steps and captures
-     * ahead in three directions, captures to the right and left, retreats in three directions; for each of the four axes
-     * of a cannon slides up and down; for each axis shots up at two and three steps and down at two and three steps.
-     */
-    private static final int SQUARE_BITS = 7;
-    static final int RIGHT = 3;
-    private static final int LEFT = 4;
-    static final int RETREAT = 5;
-    static final int SLIDE = 8;
-    static final int SHOT = 16;
-    static final int TOWN = 32;
-    private static final int[] AXES = {1, ROW - 1, ROW, ROW + 1};
-
-    /** How far above a move's lowest square Dark's piece starts and ends; of a shot, the barrel and the target. */
-    static final byte[] START = new byte[TOWN + 1];
-
-    static final byte[] END = new byte[TOWN + 1];
-
-    static {
-        ends(RIGHT, 0, 1);
-        ends(LEFT, 1, 0);
-        for (int axis = 0; axis < 4; axis++) {
-            int step = AXES[axis];
-            if (step > 1) {
-                ends(axis - 1, 0, step);
-                ends(RETREAT + axis - 1, 2 * step, 0);
-            }
-            ends(SLIDE + 2 * axis, 0, 3 * step);
-            ends(SLIDE + 2 * axis + 1, 3 * step, 0);
-            ends(SHOT + 4 * axis, 2 * step, 4 * step);
-            ends(SHOT + 4 * axis + 1, 2 * step, 5 * step);
-            ends(SHOT + 4 * axis + 2, 2 * step, 0);
-            ends(SHOT + 4 * axis + 3, 3 * step, 0);
-        }
-    }
-
     private final Notation notation = new CannonNotation();
 
     private Cannon() {
         super("cannon", Capability.QUALITY, Capability.MOVE_KEYS);
-    }
-
-    private static void ends(int kind, int start, int end) {
-        START[kind] = (byte) start;
-        END[kind] = (byte) end;
     }
 
     private static long rows(long row, int first, int count) {
@@ -118,20 +76,12 @@ public final class Cannon extends Game {
 
     @Override
     public int amafKeys() {
-        return TOWN + 1 << SQUARE_BITS;
+        return CannonMove.TOWN + 1 << CannonMove.SQUARE_BITS;
     }
 
     @Override
     public int boardSize() {
         return 10;
-    }
-
-    static int kind(int move) {
-        return move >> SQUARE_BITS;
-    }
-
-    static int lowest(int move) {
-        return move & (1 << SQUARE_BITS) - 1;
     }
 
     private static long bitLow(int square) {
@@ -169,9 +119,9 @@ public final class Cannon extends Game {
          */
         private static final int COUNT_SHIFT = 6;
         private static final int KIND_MASK = (1 << COUNT_SHIFT) - 1;
-        private final long[] low = new long[TOWN + 1];
-        private final long[] high = new long[TOWN + 1];
-        private final int[] kinds = new int[TOWN + 1];
+        private final long[] low = new long[CannonMove.TOWN + 1];
+        private final long[] high = new long[CannonMove.TOWN + 1];
+        private final int[] kinds = new int[CannonMove.TOWN + 1];
 
         Board(Game game) {
             super(game);
@@ -185,7 +135,7 @@ public final class Cannon extends Game {
             int size = findMoves() & KIND_MASK;
             int n = 0;
             for (int i = 0; i < size; i++) {
-                int move = (kinds[i] & KIND_MASK) << SQUARE_BITS;
+                int move = (kinds[i] & KIND_MASK) << CannonMove.SQUARE_BITS;
                 for (long rest = low[i]; rest != 0; rest &= rest - 1) {
                     into[n++] = move | Long.numberOfTrailingZeros(rest);
                 }
@@ -227,13 +177,15 @@ public final class Cannon extends Game {
             int highs = Long.bitCount(high[i]);
             boolean inHigh = fromEnd < highs;
             long square = Bits.kth(inHigh ? high[i] : low[i], inHigh ? fromEnd : fromEnd - highs);
-            return (kinds[i] & KIND_MASK) << SQUARE_BITS | (inHigh ? 64 : 0) + Long.numberOfTrailingZeros(square);
+            return (kinds[i] & KIND_MASK) << CannonMove.SQUARE_BITS
+                    | (inHigh ? 64 : 0) + Long.numberOfTrailingZeros(square);
         }
 
         private void make(int move) {
-            int kind = kind(move);
-            int start = lowest(move) + (kind < SHOT ? START[kind] : END[kind]);
-            int end = lowest(move) + END[kind];
+            int kind = CannonMove.kind(move);
+            int start =
+                    CannonMove.lowest(move) + (kind < CannonMove.SHOT ? CannonMove.START[kind] : CannonMove.END[kind]);
+            int end = CannonMove.lowest(move) + CannonMove.END[kind];
             long squaresLow = bitLow(start) | bitLow(end);
             long squaresHigh = bitHigh(start) | bitHigh(end);
             boolean taken = (squaresLow & theirsLow | squaresHigh & theirsHigh) != 0;
@@ -244,11 +196,11 @@ public final class Cannon extends Game {
                 result = Outcome.winFor(mover);
             } else if (idle == IDLE_LIMIT) {
                 result = Outcome.DRAW;
-            } else if (kind == TOWN) {
+            } else if (kind == CannonMove.TOWN) {
                 darkTown |= squaresLow;
                 lightTown |= squaresHigh;
             }
-            long moved = kind < SHOT ? -1 : 0;
+            long moved = kind < CannonMove.SHOT ? -1 : 0;
             long movedLow = mineLow ^ squaresLow & moved;
             long movedHigh = mineHigh ^ squaresHigh & moved;
             mineLow = theirsLow & ~squaresLow;
@@ -262,15 +214,15 @@ public final class Cannon extends Game {
         private int findMoves() {
             boolean dark = mover == 0;
             if (ply < 2) {
-                return add(0, TOWN, dark ? TOWN_FILES : 0, dark ? 0 : TOWN_FILES << 9 * ROW);
+                return add(0, CannonMove.TOWN, dark ? TOWN_FILES : 0, dark ? 0 : TOWN_FILES << 9 * ROW);
             }
             long emptyLow = SQUARES_LOW & ~(mineLow | theirsLow | darkTown);
             long emptyHigh = SQUARES_HIGH & ~(mineHigh | theirsHigh | lightTown);
             long enemyLow = theirsLow | (dark ? 0 : darkTown);
             long enemyHigh = theirsHigh | (dark ? lightTown : 0);
             int found = findSteps(dark, emptyLow | enemyLow, emptyHigh | enemyHigh);
-            found = add(found, RIGHT, mineLow & down(enemyLow, enemyHigh, 1), mineHigh & enemyHigh >>> 1);
-            found = add(found, LEFT, enemyLow & down(mineLow, mineHigh, 1), enemyHigh & mineHigh >>> 1);
+            found = add(found, CannonMove.RIGHT, mineLow & down(enemyLow, enemyHigh, 1), mineHigh & enemyHigh >>> 1);
+            found = add(found, CannonMove.LEFT, enemyLow & down(mineLow, mineHigh, 1), enemyHigh & mineHigh >>> 1);
             found = findRetreats(found, dark, emptyLow, emptyHigh, enemyLow, enemyHigh);
             found = findCannons(found, 0, 1, emptyLow, emptyHigh, enemyLow, enemyHigh);
             found = findCannons(found, 1, ROW - 1, emptyLow, emptyHigh, enemyLow, enemyHigh);
@@ -310,7 +262,7 @@ public final class Cannon extends Game {
                 long middleLow = emptyLow & down(upperLow, upperHigh, step);
                 long middleHigh = emptyHigh & upperHigh >>> step;
                 long endLow = lowerLow & down(middleLow, middleHigh, step);
-                found = add(found, RETREAT + i, endLow, lowerHigh & middleHigh >>> step);
+                found = add(found, CannonMove.RETREAT + i, endLow, lowerHigh & middleHigh >>> step);
             }
             return found;
         }
@@ -326,11 +278,11 @@ public final class Cannon extends Game {
             }
             long upLow = cannonLow & down(emptyLow, emptyHigh, 3 * step);
             long upHigh = cannonHigh & emptyHigh >>> 3 * step;
-            int found = add(before, SLIDE + 2 * axis, upLow, upHigh);
+            int found = add(before, CannonMove.SLIDE + 2 * axis, upLow, upHigh);
             long downLow = emptyLow & down(cannonLow, cannonHigh, step);
             long downHigh = emptyHigh & cannonHigh >>> step;
-            found = add(found, SLIDE + 2 * axis + 1, downLow, downHigh);
-            int shot = SHOT + 4 * axis;
+            found = add(found, CannonMove.SLIDE + 2 * axis + 1, downLow, downHigh);
+            int shot = CannonMove.SHOT + 4 * axis;
             found = add(found, shot, upLow & down(enemyLow, enemyHigh, 4 * step), upHigh & enemyHigh >>> 4 * step);
             upLow &= down(emptyLow, emptyHigh, 4 * step);
             upHigh &= emptyHigh >>> 4 * step;

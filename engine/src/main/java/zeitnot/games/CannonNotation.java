@@ -9,14 +9,15 @@ final class CannonNotation extends Notation {
     @Override
     public String format(Position position, int move) {
         var board = (Cannon.Board) position;
-        int kind = Cannon.kind(move);
-        if (kind == Cannon.TOWN) {
-            return square(Cannon.lowest(move));
+        int kind = CannonMove.kind(move);
+        if (kind == CannonMove.TOWN) {
+            return square(CannonMove.lowest(move));
         }
-        boolean turned = board.mover() == 1 && (kind < Cannon.RIGHT || kind >= Cannon.RETREAT && kind < Cannon.SLIDE);
-        int from = Cannon.lowest(move) + (turned ? Cannon.END : Cannon.START)[kind];
-        int to = Cannon.lowest(move) + (turned ? Cannon.START : Cannon.END)[kind];
-        return square(from) + (kind >= Cannon.SHOT ? "*" : board.at(to) == '.' ? "" : "x") + square(to);
+        boolean turned = board.mover() == 1
+                && (kind < CannonMove.RIGHT || kind >= CannonMove.RETREAT && kind < CannonMove.SLIDE);
+        int from = CannonMove.lowest(move) + (turned ? CannonMove.END : CannonMove.START)[kind];
+        int to = CannonMove.lowest(move) + (turned ? CannonMove.START : CannonMove.END)[kind];
+        return square(from) + (kind >= CannonMove.SHOT ? "*" : board.at(to) == '.' ? "" : "x") + square(to);
     }
 
     /** Dark plays upwards. Soldiers are small letters, towns capital ones. */

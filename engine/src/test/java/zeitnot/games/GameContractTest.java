@@ -1,12 +1,8 @@
 package zeitnot.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,29 +12,34 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeitnot.game.BadInput;
-import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
-import zeitnot.game.Prior;
 import zeitnot.game.Rng;
+import zeitnot.testing.DoubleNim;
+import zeitnot.testing.Nim;
+import zeitnot.testing.ThreeNim;
 
-/** What {@link Game} and {@link Position} promise, for every game of the registry and some unusual sizes. */
+/** What {@link Game} and {@link Position} promise, for every game of the registry, some unusual sizes and games for tests. */
 class GameContractTest {
     private static final List<String> UNUSUAL_SIZES = List.of(
             "connect4-4x4", "connect4-9x6", "breakthrough-6x6", "breakthrough-4x5", "amazons-7x7", "amazons-split-6x6");
 
     private static final int LONG_GAME = 300;
 
-    static Stream<Game> games() {
+    static Stream<Game> registeredGames() {
         return Stream.concat(
                 Games.all().stream().map(family -> family.usual()),
                 UNUSUAL_SIZES.stream().map(Games::named));
+    }
+
+    static Stream<Game> games() {
+        return Stream.concat(
+                registeredGames(),
+                Stream.of(new Nim(20), new DoubleNim(20), ThreeNim.ranked(20), ThreeNim.withTies(20)));
     }
 
     /** The playouts of the others choose as their class comment says: see {@link AmazonsTest}, {@link ChineseCheckersTest}. */
@@ -47,7 +48,7 @@ class GameContractTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("registeredGames")
     void nameLeadsBackToTheGame(Game game) {
         assertThat(Games.named(game.name()).name()).isEqualTo(game.name());
     }
@@ -118,109 +119,6 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void keysOfMovesAreBelowTheirNumber(Game game) {
-        assumeTrue(game.offers(Capability.MOVE_KEYS));
-        assertThat(game.amafKeys()).isBetween(1, 1 << 16);
-        forEachPosition(game, 50, position -> {
-            for (int move : game.legalMoves(position)) {
-                assertThat(position.amafKey(move)).isBetween(0, game.amafKeys() - 1);
-            }
-        });
-    }
-
-    /** A key may say what stands where; so a move that both players have made must share a key, not all of them. */
-    @ParameterizedTest
-    @MethodSource("games")
-    void keysOfMovesDoNotTellWhoMoves(Game game) {
-        assumeTrue(game.offers(Capability.MOVE_KEYS));
-        List<Map<Integer, Set<Integer>>> keys = List.of(new HashMap<>(), new HashMap<>());
-        forEachPosition(game, 10, position -> {
-            for (int move : game.legalMoves(position)) {
-                keys.get(position.mover())
-                        .computeIfAbsent(move, key -> new HashSet<>())
-                        .add(position.amafKey(move));
-            }
-        });
-        Set<Integer> common = new HashSet<>(keys.get(0).keySet());
-        common.retainAll(keys.get(1).keySet());
-        assertThat(common).isNotEmpty();
-        for (int move : common) {
-            assertThat(keys.get(0).get(move)).containsAnyElementsOf(keys.get(1).get(move));
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    void whatIsNotOfferedIsNotAnswered(Game game) {
-        Position end = game.start();
-        end.playout(new Rng(7));
-        Map<Capability, ThrowingCallable> questions = Map.of(
-                Capability.QUALITY, end::quality,
-                Capability.MOVE_KEYS, () -> end.amafKey(0),
-                Capability.OWNERSHIP, () -> end.owner(0));
-        questions.forEach((capability, question) -> {
-            if (!game.offers(capability)) {
-                assertThatIllegalStateException()
-                        .isThrownBy(question)
-                        .withMessage(game.name() + " does not offer " + capability.title());
-                assertThatThrownBy(() -> game.require(capability, "some-feature"))
-                        .isInstanceOf(BadInput.class)
-                        .hasMessageContaining("'some-feature' needs " + capability.title());
-            }
-        });
-        assertThat(game.amafKeys() > 0).isEqualTo(game.offers(Capability.MOVE_KEYS));
-        assertThat(game.points() > 0).isEqualTo(game.offers(Capability.OWNERSHIP));
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    void qualityOfAFinishedGameIsBetweenItsBounds(Game game) {
-        assumeTrue(game.offers(Capability.QUALITY));
-        var rng = new Rng(8);
-        forEachPosition(game, 20, position -> {
-            Position end = position.copy();
-            end.playout(rng);
-            assertThat(end.quality()).isGreaterThan(0).isLessThan(1);
-            if (end.result() == Outcome.DRAW) {
-                assertThat(end.quality()).isEqualTo(0.5);
-            }
-        });
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    void ownersOfPointsArePlayersOrNobody(Game game) {
-        assumeTrue(game.offers(Capability.OWNERSHIP));
-        Position end = game.start();
-        end.playout(new Rng(9));
-        for (int point = 0; point < game.points(); point++) {
-            assertThat(end.owner(point)).isBetween(-1, game.players() - 1);
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    void priorsRateAllMovesAndLeaveThePositionAlone(Game game) {
-        int[] moves = new int[game.maxMoves()];
-        for (Prior prior : game.priors().values()) {
-            forEachPosition(game, 10, position -> {
-                String before = describe(game, position);
-                int[] visits = new int[moves.length];
-                float[] values = new float[moves.length];
-                Arrays.fill(values, -1);
-                int count = position.moves(moves);
-                prior.rate(position, moves, count, visits, values);
-                for (int i = 0; i < count; i++) {
-                    assertThat(visits[i]).isNotNegative();
-                    assertThat(values[i]).isBetween(0f, 1f);
-                }
-                assertThat(describe(game, position)).isEqualTo(before);
-            });
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
     void copiesBehaveLikeTheirOriginalAndLeaveItAlone(Game game) {
         var rng = new Rng(4);
         Position reused = game.start();
@@ -252,7 +150,8 @@ class GameContractTest {
         forEachPosition(game, 20, position -> {
             Position end = position.copy();
             int result = end.playout(rng);
-            assertThat(result).isBetween(Outcome.SECOND_WINS, Outcome.FIRST_WINS);
+            assertThat(result)
+                    .isBetween(Outcome.SECOND_WINS, game.players() == 2 ? Outcome.FIRST_WINS : Outcome.RANKED);
             assertThat(end.result()).isEqualTo(result);
             assertThat(end.isOver()).isTrue();
             assertThat(game.legalMoves(end)).isEmpty();
@@ -262,6 +161,23 @@ class GameContractTest {
                 assertThat(end.ply()).isGreaterThan(position.ply());
             }
         });
+    }
+
+    /** Of n players two points for each pair. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void pointsOfAFinishedGameAddUp(Game game) {
+        var rng = new Rng(7);
+        for (int i = 0; i < 20; i++) {
+            Position end = game.start();
+            end.playout(rng);
+            int sum = 0;
+            for (int player = 0; player < game.players(); player++) {
+                assertThat(end.points(player)).isBetween(0, 2 * (game.players() - 1));
+                sum += end.points(player);
+            }
+            assertThat(sum).isEqualTo(game.players() * (game.players() - 1));
+        }
     }
 
     @ParameterizedTest
@@ -293,7 +209,7 @@ class GameContractTest {
         assertThat(game.side(0)).isNotBlank().isNotEqualTo(game.side(1));
     }
 
-    private static void forEachPosition(Game game, int games, Consumer<Position> check) {
+    static void forEachPosition(Game game, int games, Consumer<Position> check) {
         var rng = new Rng(1);
         for (int i = 0; i < games; i++) {
             randomGame(game, rng).forEach(check);
@@ -374,7 +290,7 @@ class GameContractTest {
         return x * x;
     }
 
-    private static String describe(Game game, Position position) {
+    static String describe(Game game, Position position) {
         var moves = new StringBuilder();
         for (int move : game.legalMoves(position)) {
             moves.append(game.format(position, move)).append(' ');
