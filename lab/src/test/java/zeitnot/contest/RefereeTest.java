@@ -176,8 +176,8 @@ class RefereeTest {
                 expected.add("decide " + ply);
             } else {
                 expected.add("ponder " + ply);
-                expected.add(
-                        "moved " + (ply + 1) + " in " + record.moves().get(ply).seconds());
+                expected.add("moved " + (ply + 1) + " in "
+                        + micros(record.moves().get(ply).seconds()));
             }
         }
         assertThat(player.told).isEqualTo(expected);
