@@ -31,7 +31,7 @@ class ArchitectureTest {
             Map.entry("time.rule", List.of("view")),
             Map.entry("time", List.of("view", "time.rule")),
             Map.entry("search.root", List.of("view")),
-            Map.entry("search.reward", List.of("game")),
+            Map.entry("search.reward", List.of("game", "search.tree")),
             Map.entry("search.tree", List.of("game", "view")),
             Map.entry("search.minimax", List.of("game", "playout", "view")),
             Map.entry(

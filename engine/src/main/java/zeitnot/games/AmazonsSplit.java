@@ -53,11 +53,6 @@ public final class AmazonsSplit extends Game {
     }
 
     @Override
-    public boolean winnerMovesLast() {
-        return true;
-    }
-
-    @Override
     public int amafKeys() {
         int squares = size * size;
         return squares * squares + squares;

@@ -27,11 +27,12 @@ class TracedPlayoutTest {
         int first = game.legalMoves(position)[0];
         trace.add(0, position.amafKey(first));
         position.play(first);
+        int second = position.mover();
         int outcome = playout.run(position, trace, rng);
         assertThat(playout.traces()).isTrue();
         assertThat(trace.length()).isEqualTo(position.ply());
         assertThat(trace.player(0)).isZero();
-        assertThat(trace.player(1)).isOne();
+        assertThat(trace.player(1)).isEqualTo(second);
         for (int ply = 0; ply < trace.length(); ply++) {
             assertThat(trace.key(ply)).isBetween(0, game.amafKeys() - 1);
         }

@@ -1,5 +1,6 @@
 package zeitnot.testing;
 
+import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -11,7 +12,7 @@ public class Countdown extends Game {
     private final int playoutLimit;
 
     public Countdown(int length, int playoutLimit) {
-        super("countdown");
+        super("countdown", Capability.MOVE_KEYS);
         this.length = length;
         this.playoutLimit = playoutLimit;
     }
@@ -23,6 +24,11 @@ public class Countdown extends Game {
 
     @Override
     public int maxMoves() {
+        return 2;
+    }
+
+    @Override
+    public int amafKeys() {
         return 2;
     }
 
@@ -41,6 +47,11 @@ public class Countdown extends Game {
             into[0] = 0;
             into[1] = 1;
             return isOver() ? 0 : 2;
+        }
+
+        @Override
+        public int amafKey(int move) {
+            return move;
         }
 
         @Override
