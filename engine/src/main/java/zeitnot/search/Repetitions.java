@@ -7,7 +7,7 @@ import zeitnot.game.Position;
 /**
  * What the history of the root makes a draw: positions that have occurred twice. Positions that recur on the path of a
  * simulation alone need no such care: a proof that passes through one twice can do with the part below the second time. There
- * are none in most searches, and then asking costs nothing.
+ * are none in most searches.
  */
 final class Repetitions {
     private long[] drawn = {};
@@ -29,7 +29,11 @@ final class Repetitions {
         return drawn;
     }
 
+    boolean isEmpty() {
+        return drawn.length == 0;
+    }
+
     boolean isDraw(Position position) {
-        return drawn.length > 0 && Arrays.binarySearch(drawn, position.repetitionKey()) >= 0;
+        return Arrays.binarySearch(drawn, position.repetitionKey()) >= 0;
     }
 }

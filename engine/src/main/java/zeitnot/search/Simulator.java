@@ -38,6 +38,7 @@ public final class Simulator extends Padded {
     private final Game game;
     private final Position root;
     private final Repetitions repetitions;
+    private boolean recurring;
     private final Rng rng;
     private final int playoutLimit;
 
@@ -99,6 +100,7 @@ public final class Simulator extends Padded {
     /** Forgets what simulations were measured by: at every move. */
     void newRoot() {
         reward.clear();
+        recurring = !repetitions.isEmpty();
         prover.ifPresent(it -> it.drawnAt(repetitions.keys()));
     }
 
@@ -166,10 +168,8 @@ public final class Simulator extends Padded {
             } else {
                 child = path.select();
             }
-            counting.choosing(path, child, position, !guided);
             int mover = position.mover();
-            int move = path.step(child, mover);
-            counting.chosen(path);
+            int move = counting.step(path, child, position, !guided);
             if (tracing) {
                 trace.add(mover, position.amafKey(move));
             }
@@ -177,7 +177,7 @@ public final class Simulator extends Padded {
             if (position.isOver()) {
                 return position.result();
             }
-            if (repetitions.isDraw(position)) {
+            if (recurring && repetitions.isDraw(position)) {
                 return Outcome.DRAW;
             }
             if (prover.isPresent()) {
@@ -187,7 +187,7 @@ public final class Simulator extends Padded {
                     return decided;
                 }
             }
-            if (!counting.descend(path, position.mover()) && !expand()) {
+            if (!path.enter(position.mover()) && !expand()) {
                 return Outcome.ONGOING;
             }
         }
@@ -197,7 +197,11 @@ public final class Simulator extends Padded {
     private boolean expand() {
         int siblings = path.siblings();
         boolean due = counting.visit(path) - 1 > siblings / MANY_CHILDREN || siblings <= fewSiblings;
-        return due && counting.canExpand(path) && counting.expand(path, position.mover(), moves, shuffledMoves());
+        if (!due || !counting.canExpand(path)) {
+            return false;
+        }
+        counting.expand(path, moves, shuffledMoves());
+        return path.enter(position.mover());
     }
 
     /** The legal moves in random order, since of unvisited children the first is selected. */

@@ -5,7 +5,7 @@ import zeitnot.game.Position;
 
 /**
  * How one thread grows the tree and counts its simulations in it: alone ({@link PlainCounting}) or beside others
- * ({@link SharedCounting}). It is told of a simulation in this order: {@link #begin}, at each step {@link #chosen} and, where
+ * ({@link SharedCounting}). It is told of a simulation in this order: {@link #begin}, at each node {@link #step} and, where
  * there is no node yet, {@link #expand}, and {@link #up} at the end.
  */
 public abstract class Counting extends Padded {
@@ -38,45 +38,23 @@ public abstract class Counting extends Padded {
     /** A simulation begins: sets the path and the position to where it goes on from. */
     public abstract void begin(Path path, Position position, Position root);
 
-    /** A child of the node that the path has reached is going to be stepped to. */
-    public abstract void choosing(Path path, int child, Position position, boolean free);
-
-    /** The path has stepped to a child. */
-    public abstract void chosen(Path path);
+    /**
+     * Makes the path step to a child of the node that it has reached, whose position is given; returns the move.
+     *
+     * @param free whether the tree's own selection chooses from here on
+     */
+    public abstract int step(Path path, int child, Position position, boolean free);
 
     /** Which visit of the child that the path has stepped to this is, from 1. */
     public abstract int visit(Path path);
 
-    /** The block of the child that the path has stepped to; {@link Arena#NONE} or {@link Tree#BUSY} if there is none. */
-    abstract int blockBelow(Path path);
-
-    /** Makes a block for the child that the path has stepped to; {@link Arena#NONE} if that is not possible now. */
-    abstract int newBlock(Path path, int[] moves, int count, int visit);
-
-    /** Goes to the node that the path has stepped to and where {@code mover} is to move; returns whether there is one. */
-    public final boolean descend(Path path, int mover) {
-        int block = blockBelow(path);
-        if (block <= Arena.NONE) {
-            return false;
-        }
-        path.enter(block, mover);
-        return true;
-    }
-
     /** Whether a node can be made for the child that the path has stepped to. */
     public final boolean canExpand(Path path) {
-        return blockBelow(path) != Tree.BUSY && !tree.isFull() && path.depth() < Path.MAX_DEPTH;
+        return path.below() != Tree.BUSY && !tree.isFull() && path.depth() < Path.MAX_DEPTH;
     }
 
-    /** Makes the node with these moves, and goes there; returns whether there was room for it. */
-    public final boolean expand(Path path, int mover, int[] moves, int count) {
-        int block = newBlock(path, moves, count, visit(path));
-        if (block == Arena.NONE) {
-            return false;
-        }
-        path.enter(block, mover);
-        return true;
-    }
+    /** Makes a node with these moves where the path has stepped to, if it can; the path may enter it then. */
+    public abstract void expand(Path path, int[] moves, int count);
 
     /** Counts the simulation along its path. Returns whether what was held back is to be counted by {@link #settle}. */
     public abstract boolean up(Path path, Reward reward);
@@ -87,10 +65,10 @@ public abstract class Counting extends Padded {
     /** The thread makes a pause: all that it has must be in the tree. Only while no thread simulates. */
     public abstract void rest(Path path, Reward reward);
 
-    /** Halves the counts at the step if the child has too many. */
-    final void halveIfDue(Path path, int step, int visits) {
+    /** Halves the counts of a node if one of its children has too many visits. */
+    final void halveIfDue(int block, int visits) {
         if (visits >= mostVisits) {
-            tree.halve(path.block(step));
+            tree.halve(block);
         }
     }
 }

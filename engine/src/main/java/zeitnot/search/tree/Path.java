@@ -3,14 +3,22 @@ package zeitnot.search.tree;
 import zeitnot.game.Padded;
 
 /**
- * The way of one simulation down the tree, step by step: at which node it was, which child it went to, and who moved. A
- * {@link Counting} walks it up again. Everything that must find a field of a child on the way asks here. One per thread.
+ * The way of one simulation down the tree, step by step: from which node, to which child, and who moved. A {@link Counting}
+ * makes the steps and walks them up again. Everything that must find a field of a child on the way asks here. One per thread.
  */
 public final class Path extends Padded {
     /** A simulation goes no deeper than this in the tree. */
     public static final int MAX_DEPTH = 4096;
 
-    final Tree tree;
+    // What is kept of a step, side by side: its node, the indices of the child's slot and cache in the node's chunk,
+    // who moved.
+    static final int BLOCK = 0;
+    static final int SLOT = 1;
+    static final int CACHE = 2;
+    static final int MOVER = 3;
+    static final int WIDTH = 4;
+
+    private final Tree tree;
     private final Selection selection;
 
     private int depth;
@@ -23,16 +31,13 @@ public final class Path extends Padded {
 
     private int assuredToOther;
 
-    // The last step.
-    private int[] a = new int[1];
-    private int slot;
-    private int count;
+    // The last step: how many children there were, the move with what is proven of it, and the node that it led to.
+    private int siblings;
+    private int link;
+    private int below;
 
-    // By step. Last, so that their unused ends lie between this and what the next thread writes.
-    private final int[] movers = new int[MAX_DEPTH];
-    private final int[] slots = new int[MAX_DEPTH];
-    private final int[] children = new int[MAX_DEPTH];
-    private final int[] blocks = new int[MAX_DEPTH];
+    /** Last, so that its unused end lies between this and what the next thread writes. */
+    private final int[] steps = new int[MAX_DEPTH * WIDTH];
 
     public Path(Tree tree, Selection selection) {
         this.tree = tree;
@@ -56,22 +61,22 @@ public final class Path extends Padded {
 
     /** Who made a step. */
     public int mover(int step) {
-        return movers[step];
+        return steps[step * WIDTH + MOVER];
     }
 
     /** The move of a step. */
     public int move(int step) {
-        return tree.chunk(blocks[step])[slots[step] + Layout.MOVE] & Proof.MOVE_MASK;
+        return get(step, Layout.MOVE) & Proof.MOVE_MASK;
     }
 
     /** A field of the child that a step went to. */
     public int get(int step, int field) {
-        return tree.chunk(blocks[step])[slots[step] + field];
+        return tree.chunk(steps[step * WIDTH])[steps[step * WIDTH + SLOT] + field];
     }
 
     /** Writes a field of the child that a step went to. */
     public void set(int step, int field, int value) {
-        tree.chunk(blocks[step])[slots[step] + field] = value;
+        tree.chunk(steps[step * WIDTH])[steps[step * WIDTH + SLOT] + field] = value;
     }
 
     /** Visits of the child that a step went to, as far as they are counted. */
@@ -85,8 +90,8 @@ public final class Path extends Padded {
     }
 
     /** Begins further down, at a node to which the first steps led before. */
-    void begin(int steps, int node, int assuredThere, int assuredToOtherThere) {
-        depth = steps;
+    void begin(int stepsBefore, int node, int assuredThere, int assuredToOtherThere) {
+        depth = stepsBefore;
         block = node;
         assured = assuredThere;
         assuredToOther = assuredToOtherThere;
@@ -98,9 +103,9 @@ public final class Path extends Padded {
 
     /** The child that the tree's selection chooses here. */
     public int select() {
-        int[] chunk = tree.chunk(block);
+        int[] a = tree.chunk(block);
         int b = Arena.offset(block);
-        return assured == 0 ? selection.select(chunk, b) : selectAbove(chunk, b);
+        return assured == 0 ? selection.select(a, b) : selectAbove(a, b);
     }
 
     /**
@@ -108,69 +113,66 @@ public final class Path extends Padded {
      * an ancestor has proven bounds what matters here, as alpha and beta do in minimax. Each node has one path to the
      * root and bounds only tighten, so what does not matter now never will.
      */
-    private int selectAbove(int[] chunk, int b) {
+    private int selectAbove(int[] a, int b) {
         while (true) {
-            int child = selection.select(chunk, b);
+            int child = selection.select(a, b);
             int cache = tree.cache(b, child);
-            int link = chunk[tree.slot(b, chunk[b], child) + Layout.MOVE];
-            if (chunk[cache] == Selection.CLOSED || Proof.upper(link) > assured) {
+            if (a[cache] == Selection.CLOSED || Proof.upper(a[tree.slot(b, a[b], child) + Layout.MOVE]) > assured) {
                 return child;
             }
-            chunk[cache] = Selection.CLOSED;
+            a[cache] = Selection.CLOSED;
         }
     }
 
     /** Steps to a child, by a move of {@code mover}; returns the move. */
-    public int step(int child, int mover) {
-        a = tree.chunk(block);
+    int step(int child, int mover) {
+        int[] a = tree.chunk(block);
         int b = Arena.offset(block);
-        count = a[b];
-        slot = tree.slot(b, count, child);
-        blocks[depth] = block;
-        children[depth] = child;
-        slots[depth] = slot;
-        movers[depth] = mover;
+        siblings = a[b];
+        int slot = tree.slot(b, siblings, child);
+        int at = depth * WIDTH;
+        steps[at] = block;
+        steps[at + SLOT] = slot;
+        steps[at + CACHE] = tree.cache(b, child);
+        steps[at + MOVER] = mover;
         depth++;
-        return a[slot + Layout.MOVE] & Proof.MOVE_MASK;
+        link = a[slot + Layout.MOVE];
+        below = a[slot + Layout.BLOCK];
+        return link & Proof.MOVE_MASK;
     }
 
     /** How many children the node had at which the last step was made. */
     public int siblings() {
-        return count;
+        return siblings;
     }
 
-    /** Goes on at the node to which the last step led and where {@code mover} is to move. */
-    void enter(int node, int mover) {
-        block = node;
-        int link = a[slot + Layout.MOVE];
-        if (mover == movers[depth - 1]) {
+    /** The node to which the last step led; {@link Arena#NONE} or {@link Tree#BUSY} if there is none. */
+    int below() {
+        return below;
+    }
+
+    void below(int node) {
+        below = node;
+    }
+
+    /** Goes on where the last step led if there is a node, at which {@code mover} is to move; returns whether there is. */
+    public boolean enter(int mover) {
+        if (below <= Arena.NONE) {
+            return false;
+        }
+        block = below;
+        if (mover == steps[depth * WIDTH - WIDTH + MOVER]) {
             assured = Math.max(assured, Proof.lower(link));
         } else {
             int assuredHere = assured;
             assured = Math.max(assuredToOther, 2 - Proof.upper(link));
             assuredToOther = assuredHere;
         }
+        return true;
     }
 
-    // What the counting and the solver read and write.
-
-    int[] chunk() {
-        return a;
-    }
-
-    int slot() {
-        return slot;
-    }
-
-    int block(int step) {
-        return blocks[step];
-    }
-
-    int child(int step) {
-        return children[step];
-    }
-
-    int slot(int step) {
-        return slots[step];
+    /** All steps, {@link #WIDTH} ints for each. */
+    int[] steps() {
+        return steps;
     }
 }

@@ -15,36 +15,33 @@ final class PlainCounting extends Counting {
     }
 
     @Override
-    public void choosing(Path path, int child, Position position, boolean free) {}
-
-    @Override
-    public void chosen(Path path) {}
+    public int step(Path path, int child, Position position, boolean free) {
+        return path.step(child, position.mover());
+    }
 
     @Override
     public int visit(Path path) {
-        return path.chunk()[path.slot() + Layout.VISITS] + 1;
+        return path.visits(path.depth() - 1) + 1;
     }
 
     @Override
-    int blockBelow(Path path) {
-        return path.chunk()[path.slot() + Layout.BLOCK];
-    }
-
-    @Override
-    int newBlock(Path path, int[] moves, int count, int visit) {
-        int block = tree.layOut(tree.allocate(tree.size(count)), moves, count, visit);
-        Arena.INT.setRelease(path.chunk(), path.slot() + Layout.BLOCK, block);
-        return block;
+    public void expand(Path path, int[] moves, int count) {
+        int made = tree.layOut(tree.allocate(tree.size(count)), moves, count, visit(path));
+        int[] steps = path.steps();
+        int last = (path.depth() - 1) * Path.WIDTH;
+        Arena.INT.setRelease(tree.chunk(steps[last]), steps[last + Path.SLOT] + Layout.BLOCK, made);
+        path.below(made);
     }
 
     @Override
     public boolean up(Path path, Reward reward) {
-        int last = path.depth() - 1;
-        for (int step = last; step >= 0; step--) {
-            int block = path.block(step);
+        int[] steps = path.steps();
+        int below = Arena.NONE;
+        for (int at = (path.depth() - 1) * Path.WIDTH; at >= 0; at -= Path.WIDTH) {
+            int block = steps[at];
+            int slot = steps[at + Path.SLOT];
+            int player = steps[at + Path.MOVER];
             int[] a = tree.chunk(block);
-            int slot = path.slot(step);
-            int player = path.mover(step);
             int points = reward.points(player);
             int visits = a[slot + Layout.VISITS] + 1;
             a[slot + Layout.VISITS] = visits;
@@ -56,11 +53,12 @@ final class PlainCounting extends Counting {
                 a[slot + bonuses] += reward.bonus(player);
                 reward.up();
             }
-            tree.refresh(a, tree.cache(Arena.offset(block), path.child(step)), slot);
-            if (step < last) {
-                tree.refreshFactor(path.block(step + 1), visits - 1, visits);
+            tree.refresh(a, steps[at + Path.CACHE], slot);
+            if (below != Arena.NONE) {
+                tree.refreshFactor(below, visits - 1, visits); // the visits of that node are those just counted
             }
-            halveIfDue(path, step, visits);
+            halveIfDue(block, visits);
+            below = block;
         }
         tree.addRootVisits(1, false);
         return false;

@@ -14,7 +14,13 @@ public abstract class Selection {
     private static final float FIRST = 1e9f;
 
     private final int cacheWidth;
-    private final float pointsToMean;
+
+    /** What points are multiplied by to be in [0, 1]. */
+    final float pointsToMean;
+
+    /** Whether there are neither bonuses nor priors. */
+    final boolean isPlain;
+
     private final float unitsToMean;
     private final int bonuses;
     private final int priors;
@@ -28,6 +34,7 @@ public abstract class Selection {
         this.unitsToMean = pointsToMean / Additions.UNITS;
         this.bonuses = additions.bonuses();
         this.priors = additions.priors();
+        this.isPlain = bonuses == Layout.NONE && priors == Layout.NONE;
         double urgency = additions.firstPlayUrgency().orElse(FIRST);
         this.unvisited = Float.floatToRawIntBits((float) urgency);
         this.unvisitedSpread = additions.firstPlayUrgency().isPresent() ? 0 : unvisited;
@@ -63,11 +70,6 @@ public abstract class Selection {
             mean += unitsToMean * inverseVisits * a[slot + bonuses];
         }
         return mean;
-    }
-
-    /** What points are multiplied by to be in [0, 1]. */
-    final float pointsToMean() {
-        return pointsToMean;
     }
 
     /** Writes the cached floats of children that have not been visited. */

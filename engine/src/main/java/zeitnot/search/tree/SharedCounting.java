@@ -1,5 +1,6 @@
 package zeitnot.search.tree;
 
+import java.util.Arrays;
 import zeitnot.game.Position;
 
 /**
@@ -69,18 +70,28 @@ final class SharedCounting extends Counting {
     }
 
     @Override
-    public void choosing(Path path, int child, Position position, boolean free) {
-        if (!looking) {
-            return;
-        }
+    public int step(Path path, int child, Position position, boolean free) {
         int node = path.block();
         int[] a = tree.chunk(node);
-        int b = Arena.offset(node);
-        int visitsBelow = a[tree.slot(b, a[b], child) + Layout.VISITS];
-        if (visitsBelow < MANY_VISITS && (free || path.depth() == 0)) {
-            pitchCamp(path, position);
+        if (looking) {
+            int b = Arena.offset(node);
+            int visitsBelow = a[tree.slot(b, a[b], child) + Layout.VISITS];
+            if (visitsBelow < MANY_VISITS && (free || path.depth() == 0)) {
+                pitchCamp(path, position);
+            }
+            visitsHere = visitsBelow;
         }
-        visitsHere = visitsBelow;
+        int step = path.depth();
+        int move = path.step(child, position.mover());
+        int slot = path.steps()[step * Path.WIDTH + Path.SLOT];
+        if (uncounted < step || a[slot + Layout.VISITS] < FEW_VISITS) {
+            Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
+            tree.refresh(a, path.steps()[step * Path.WIDTH + Path.CACHE], slot);
+        } else {
+            uncounted = step + 1;
+        }
+        path.below((int) Arena.INT.getAcquire(a, slot + Layout.BLOCK));
+        return move;
     }
 
     private void pitchCamp(Path path, Position position) {
@@ -95,48 +106,33 @@ final class SharedCounting extends Counting {
     }
 
     @Override
-    public void chosen(Path path) {
-        int[] a = path.chunk();
-        int slot = path.slot();
-        int step = path.depth() - 1;
-        if (uncounted < step || a[slot + Layout.VISITS] < FEW_VISITS) {
-            Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
-            tree.refresh(a, tree.cache(Arena.offset(path.block()), path.child(step)), slot);
-        } else {
-            uncounted = step + 1;
-        }
-    }
-
-    @Override
     public int visit(Path path) {
-        return path.chunk()[path.slot() + Layout.VISITS] + (uncounted < path.depth() ? 0 : 1);
+        return path.visits(path.depth() - 1) + (uncounted < path.depth() ? 0 : 1);
     }
 
     @Override
-    int blockBelow(Path path) {
-        return (int) Arena.INT.getAcquire(path.chunk(), path.slot() + Layout.BLOCK);
-    }
-
-    @Override
-    int newBlock(Path path, int[] moves, int count, int visit) {
-        int[] a = path.chunk();
-        int link = path.slot() + Layout.BLOCK;
+    public void expand(Path path, int[] moves, int count) {
+        int last = (path.depth() - 1) * Path.WIDTH;
+        int parent = path.steps()[last];
+        int[] a = tree.chunk(parent);
+        int link = path.steps()[last + Path.SLOT] + Layout.BLOCK;
         if (!Arena.INT.compareAndSet(a, link, Arena.NONE, Tree.BUSY)) {
-            return Arena.NONE; // another thread makes this block: go on with a playout
+            return; // another thread makes this node: go on with a playout
         }
         int made = Arena.NONE;
         try {
-            made = tree.layOut(tree.allocate(plot, path.block(), tree.size(count)), moves, count, visit);
+            made = tree.layOut(tree.allocate(plot, parent, tree.size(count)), moves, count, visit(path));
         } finally {
             Arena.INT.setRelease(a, link, made);
         }
-        return made;
+        path.below(made);
     }
 
     @Override
     public boolean up(Path path, Reward reward) {
-        int last = path.depth() - 1;
-        for (int step = last; step >= depth; step--) {
+        int[] steps = path.steps();
+        int below = Arena.NONE;
+        for (int step = path.depth() - 1; step >= depth; step--) {
             int player = path.mover(step);
             int gained = reward.points(player);
             int bonus = 0;
@@ -144,10 +140,11 @@ final class SharedCounting extends Counting {
                 bonus = reward.bonus(player);
                 reward.up();
             }
-            int now = count(path, step, step < uncounted ? 1 : 0, gained, gained * gained, bonus);
-            if (step < last) {
-                tree.refreshFactor(path.block(step + 1), now - 1, now);
+            int now = count(steps, step, step < uncounted ? 1 : 0, gained, gained * gained, bonus);
+            if (below != Arena.NONE) {
+                tree.refreshFactor(below, now - 1, now);
             }
+            below = steps[step * Path.WIDTH];
         }
         if (!camping) {
             tree.addRootVisits(1, true);
@@ -164,10 +161,10 @@ final class SharedCounting extends Counting {
     }
 
     /** Adds to the counts of a child and returns its visits, which may be more by what other threads have counted. */
-    private int count(Path path, int step, int visitsMore, int pointsMore, int squaresMore, int bonusMore) {
-        int node = path.block(step);
-        int[] a = tree.chunk(node);
-        int slot = path.slot(step);
+    private int count(int[] steps, int step, int visitsMore, int pointsMore, int squaresMore, int bonusMore) {
+        int block = steps[step * Path.WIDTH];
+        int slot = steps[step * Path.WIDTH + Path.SLOT];
+        int[] a = tree.chunk(block);
         int before = visitsMore == 0
                 ? (int) Arena.INT.getOpaque(a, slot + Layout.VISITS)
                 : (int) Arena.INT.getAndAdd(a, slot + Layout.VISITS, visitsMore);
@@ -178,8 +175,8 @@ final class SharedCounting extends Counting {
         if (bonuses != Layout.NONE) {
             Arena.INT.getAndAdd(a, slot + bonuses, bonusMore);
         }
-        tree.refresh(a, tree.cache(Arena.offset(node), path.child(step)), slot);
-        halveIfDue(path, step, before + visitsMore);
+        tree.refresh(a, steps[step * Path.WIDTH + Path.CACHE], slot);
+        halveIfDue(block, before + visitsMore);
         return before + visitsMore;
     }
 
@@ -190,6 +187,7 @@ final class SharedCounting extends Counting {
             return;
         }
         reward.sum(visits, points, bonusUnits);
+        int[] steps = path.steps();
         int below = block;
         for (int step = depth - 1; step >= 0; step--) {
             int player = path.mover(step);
@@ -198,19 +196,17 @@ final class SharedCounting extends Counting {
                 bonus = reward.bonus(player);
                 reward.up();
             }
-            int now = count(path, step, visits, points[player], squaresOfPoints[player], bonus);
+            int now = count(steps, step, visits, points[player], squaresOfPoints[player], bonus);
             tree.refreshFactor(below, now - visits, now);
-            below = path.block(step);
+            below = steps[step * Path.WIDTH];
         }
         tree.addRootVisits(visits, true);
         camping = false;
         depth = 0;
         visits = 0;
-        for (int player = 0; player < points.length; player++) {
-            points[player] = 0;
-            squaresOfPoints[player] = 0;
-            bonusUnits[player] = 0;
-        }
+        Arrays.fill(points, 0);
+        Arrays.fill(squaresOfPoints, 0);
+        Arrays.fill(bonusUnits, 0);
     }
 
     @Override

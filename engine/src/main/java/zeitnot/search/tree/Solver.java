@@ -48,12 +48,12 @@ public final class Solver extends Padded {
         int lower = halfPoints;
         int upper = halfPoints;
         for (int step = path.depth() - 1; step >= 0; step--) {
-            int block = path.block(step);
+            int block = path.steps()[step * Path.WIDTH];
             int[] a = tree.chunk(block);
             int b = Arena.offset(block);
             int count = a[b];
             int first = tree.slot(b, count, 0) + Layout.MOVE;
-            int link = path.slot(step) + Layout.MOVE;
+            int link = path.steps()[step * Path.WIDTH + Path.SLOT] + Layout.MOVE;
             lower = Math.max(lower, Proof.lower(a[link]));
             upper = Math.min(upper, Proof.upper(a[link]));
             int proven = Proof.with(a[link], lower, upper);

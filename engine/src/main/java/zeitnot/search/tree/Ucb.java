@@ -47,8 +47,9 @@ final class Ucb extends Selection {
 
     @Override
     void refresh(int[] a, int cache, int slot) {
-        float inverse = 1f / visits(a, slot);
-        a[cache] = Float.floatToRawIntBits(mean(a, slot, inverse));
+        float inverse = 1f / (isPlain ? a[slot + Layout.VISITS] : visits(a, slot));
+        float mean = isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse);
+        a[cache] = Float.floatToRawIntBits(mean);
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
     }
 }

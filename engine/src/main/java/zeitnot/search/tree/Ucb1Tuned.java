@@ -13,11 +13,13 @@ final class Ucb1Tuned extends Selection {
     private final NodeFactor factor = new NodeFactor(n -> Math.sqrt(2 * StrictMath.log(n)));
     private final float c;
     private final int squares;
+    private final float squaresToMean;
 
     Ucb1Tuned(double c, Layout layout, Additions additions) {
         super(layout, additions, WIDTH);
         this.c = (float) (c / Math.sqrt(2));
         this.squares = layout.squares();
+        this.squaresToMean = pointsToMean * pointsToMean;
     }
 
     @Override
@@ -46,13 +48,16 @@ final class Ucb1Tuned extends Selection {
     @Override
     void refresh(int[] a, int cache, int slot) {
         int visits = a[slot + Layout.VISITS];
-        int withPrior = visits(a, slot);
-        float inverse = 1f / withPrior;
-        float own = visits == withPrior ? inverse : 1f / Math.max(1, visits);
-        float mean = pointsToMean() * own * a[slot + Layout.POINTS];
-        float meanSquare = pointsToMean() * pointsToMean() * own * a[slot + squares];
-        a[cache] = Float.floatToRawIntBits(mean(a, slot, inverse));
+        float inverse = 1f / Math.max(1, visits);
+        float result = pointsToMean * inverse * a[slot + Layout.POINTS];
+        float meanSquare = squaresToMean * inverse * a[slot + squares];
+        a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - result * result));
+        float mean = result;
+        if (!isPlain) {
+            inverse = 1f / visits(a, slot);
+            mean = mean(a, slot, inverse);
+        }
+        a[cache] = Float.floatToRawIntBits(mean);
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
-        a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));
     }
 }

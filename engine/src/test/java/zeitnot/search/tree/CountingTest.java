@@ -38,9 +38,7 @@ class CountingTest {
         for (int i = 0; i < 100; i++) {
             counting.begin(path, position, start);
             if (path.depth() == 0) {
-                counting.choosing(path, 0, position, true);
-                path.step(0, 0);
-                counting.chosen(path);
+                counting.step(path, 0, position, true);
             }
             reward.begin(position, Outcome.FIRST_WINS, 3, 2);
             if (counting.up(path, reward)) {
