@@ -149,13 +149,18 @@ final class ExpectedMovesCommand extends BaseCommand {
     }
 
     /** Each move but a player's first: the length of the simulations in its preceding search, and its moves to come. */
-    private static SimulatedLengths fit(List<GameRecord> records) {
+    private SimulatedLengths fit(List<GameRecord> records) {
         List<Double> lengths = new ArrayList<>();
         List<Double> moves = new ArrayList<>();
         for (GameRecord record : records) {
-            for (int ply = 2; ply < record.plies(); ply++) {
-                lengths.add(record.moves().get(ply - 2).simulatedPlies());
-                moves.add((record.plies() - ply + 1) / 2 * 1.0);
+            double[] preceding = {Double.NaN, Double.NaN};
+            for (int ply = 0; ply < record.plies(); ply++) {
+                GameRecord.Move move = record.moves().get(ply);
+                if (!Double.isNaN(preceding[move.player()])) {
+                    lengths.add(preceding[move.player()]);
+                    moves.add((double) game.ownMoves(ply, record.plies() - ply));
+                }
+                preceding[move.player()] = move.simulatedPlies();
             }
         }
         return SimulatedLengths.fit(toArray(lengths), toArray(moves));

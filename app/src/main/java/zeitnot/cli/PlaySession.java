@@ -141,7 +141,10 @@ final class PlaySession {
     }
 
     private void undo() {
-        int own = line.length() - 2 + (isPersonToMove() ? 0 : 1);
+        int own = line.length() - 1;
+        while (own >= 0 && line.mover(own) != person) {
+            own--;
+        }
         if (own < 0) {
             out.println("There is no move of yours to take back.");
             return;

@@ -55,6 +55,19 @@ class PlayCommandTest {
     }
 
     @Test
+    void takesBackOneOfTwoMovesInARow() {
+        Shell shell = Shell.zeitnotWithInput(
+                "b1-b3\nundo\nundo\nb1-b3\n/b1\nundo\nquit\n",
+                "play",
+                "amazons-split-6x6",
+                "--opponent",
+                "random",
+                "--seed",
+                "1");
+        assertThat(shell.text()).contains("no move of yours").endsWith("its moves: b1-b3\n");
+    }
+
+    @Test
     void beginsAfterGivenMoves() {
         assertThat(play("a3\n", "--moves", "a1 b1 a2 b2").text()).endsWith("You win.\n");
         assertThat(play("c3\n", "--moves", "a1 b1 a2 b2").text()).endsWith("The engine wins.\n");

@@ -59,6 +59,28 @@ public abstract class Game {
         return Map.of();
     }
 
+    /** A new one of the playouts that users call so. */
+    public final HeuristicPlayout playout(String playout) {
+        return named("playout", playout, playouts()).get();
+    }
+
+    /** The prior that users call so. */
+    public final Prior prior(String prior) {
+        return named("prior", prior, priors());
+    }
+
+    private <T> T named(String kind, String wanted, Map<String, T> offered) {
+        T found = offered.get(wanted);
+        if (offered.isEmpty()) {
+            throw new BadInput(name + " offers no " + kind + ", so none called '" + wanted + "'; choose another game");
+        }
+        if (found == null) {
+            throw BadInput.unknown(
+                    kind, wanted, offered.keySet().stream().sorted().toList());
+        }
+        return found;
+    }
+
     /** How many players there are: two, or up to sixteen. */
     public int players() {
         return 2;

@@ -60,6 +60,11 @@ public final class Line {
         return Arrays.copyOf(moves, length());
     }
 
+    /** Who moves after so many of the moves. */
+    public int mover(int ply) {
+        return positions.get(ply).mover();
+    }
+
     public void play(int move) {
         if (length() == moves.length) {
             moves = Arrays.copyOf(moves, 2 * moves.length);

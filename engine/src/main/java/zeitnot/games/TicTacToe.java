@@ -9,7 +9,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
-/** Three in a row on nine squares: the worked example of docs/adding-a-game.md. */
+/** Three in a row on nine squares: the smallest of the games, and an example for docs/adding-a-game.md. */
 public final class TicTacToe extends Game {
     public static final GameFamily FAMILY =
             GameFamily.fixed("tic-tac-toe", "three in a row on a 3x3 board", new TicTacToe());

@@ -1,8 +1,10 @@
 package zeitnot.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import zeitnot.testing.DoubleNim;
 import zeitnot.testing.Nim;
 
 /** What a position has from its base class alone. */
@@ -56,6 +58,24 @@ class PositionTest {
         assertThat(Line.parse(game, "3 2").notation()).containsExactly("3", "2");
         assertThat(game.draw(game.start(), Ink.PLAIN)).isEqualTo("(nim draws no board) 0 moves made\n");
         assertThat(game.side(0) + ", " + game.side(1) + ", " + game.side(8)).isEqualTo("First, Second, Player 9");
+    }
+
+    @Test
+    void namedPlayoutIsFoundByItsName() {
+        Game game = new DoubleNim(5);
+        Position position = game.start();
+        assertThat(game.playout("greedy").run(position, new Rng(1))).isEqualTo(Outcome.SECOND_WINS);
+        assertThat(position.ply()).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsNotOfferedByThatNameIsRefused() {
+        assertThatThrownBy(() -> new DoubleNim(5).playout("gredy"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("unknown playout 'gredy'; did you mean 'greedy'?");
+        assertThatThrownBy(() -> new DoubleNim(5).prior("advance"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("double-nim offers no prior, so none called 'advance'; choose another game");
     }
 
     /** One move, for ever. */

@@ -173,7 +173,7 @@ class BreakthroughTest {
         int[] moves = line.game().legalMoves(line.position());
         int[] visits = new int[moves.length];
         float[] values = new float[moves.length];
-        line.game().priors().get("advance").rate(line.position(), moves, moves.length, visits, values);
+        line.game().prior("advance").rate(line.position(), moves, moves.length, visits, values);
         int wanted = line.game().parse(line.position(), text);
         for (int i = 0; i < moves.length; i++) {
             if (moves[i] == wanted) {

@@ -48,6 +48,7 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      * noise, and would triple the size of a stored game.
      *
      * @param move as people write it
+     * @param player who made it: 0 is the one who began the game
      * @param seconds that it took
      * @param allotted seconds that were planned for it; infinite where time was not the limit
      * @param value of the move in [0, 1], for the player who made it
@@ -56,6 +57,7 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      */
     public record Move(
             String move,
+            int player,
             double seconds,
             double allotted,
             long simulations,
@@ -104,7 +106,7 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
 
     /** Whether player A made this one of the moves, counted from 0. */
     public boolean isByA(int ply) {
-        return ((task.openingPlies() + ply) % 2 == 0) == task.aOpens();
+        return (moves.get(ply).player() == 0) == task.aOpens();
     }
 
     /** The moves as people write them. */

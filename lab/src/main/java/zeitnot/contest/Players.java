@@ -75,8 +75,12 @@ public final class Players {
         }
     }
 
-    /** Throws {@link BadInput} if the player cannot begin a game. */
+    /** Throws {@link BadInput} if the player cannot begin a game, or if the game is not one of two players. */
     public static void tryOut(Spec spec, Game game) {
+        if (game.players() != 2) {
+            throw new BadInput(game + " has " + game.players()
+                    + " players, and a contest is between two; choose a game for two players");
+        }
         if (isExternal(spec)) {
             try (GtpPlayer player = external(spec, game, 0)) {
                 player.failure().ifPresent(failure -> {

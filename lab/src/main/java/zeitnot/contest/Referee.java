@@ -123,6 +123,7 @@ public final class Referee {
                 .orElseThrow();
         return new GameRecord.Move(
                 line.game().format(line.position(), decision.move()),
+                line.position().mover(),
                 seconds,
                 decision.allotted(),
                 view.simulations(),

@@ -10,9 +10,12 @@ import zeitnot.contest.GameRecord.Move;
  * The moves of a game as one JSON object with an array for each of their fields, so that a name is stored once per game,
  * SQLite's JSON functions can look into it, and a later version can add a field. JSON has no infinity: the allotment of a
  * move that time did not limit is null.
+ *
+ * @param player missing in games of old versions, in all of which the players took turns
  */
 record MoveColumns(
         String[] move,
+        int @Nullable [] player,
         double[] seconds,
         @Nullable Double[] allotted,
         long[] simulations,
@@ -27,6 +30,7 @@ record MoveColumns(
     static String write(List<Move> moves) {
         return MAPPER.writeValueAsString(new MoveColumns(
                 moves.stream().map(Move::move).toArray(String[]::new),
+                moves.stream().mapToInt(Move::player).toArray(),
                 moves.stream().mapToDouble(Move::seconds).toArray(),
                 moves.stream().map(MoveColumns::finiteAllotment).toArray(Double[]::new),
                 moves.stream().mapToLong(Move::simulations).toArray(),
@@ -41,13 +45,16 @@ record MoveColumns(
         return Double.isFinite(move.allotted()) ? move.allotted() : null;
     }
 
-    static List<Move> read(String json) {
+    /** The moves of a game whose opening has so many plies. */
+    static List<Move> read(String json, int openingPlies) {
         MoveColumns columns = MAPPER.readValue(json, MoveColumns.class);
+        int[] player = columns.player;
         List<Move> moves = new ArrayList<>(columns.move.length);
         for (int i = 0; i < columns.move.length; i++) {
             Double allotted = columns.allotted[i];
             moves.add(new Move(
                     columns.move[i],
+                    player == null ? (openingPlies + i) % 2 : player[i],
                     columns.seconds[i],
                     allotted == null ? Double.POSITIVE_INFINITY : allotted,
                     columns.simulations[i],

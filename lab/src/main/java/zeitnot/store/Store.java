@@ -324,7 +324,7 @@ public final class Store implements Archive {
                 task,
                 row.wasNull() ? Double.NaN : points,
                 GameRecord.Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT)),
-                MoveColumns.read(row.getString("moves")),
+                MoveColumns.read(row.getString("moves"), task.openingPlies()),
                 row.getString("note"));
     }
 

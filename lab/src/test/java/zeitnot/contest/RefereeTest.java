@@ -75,6 +75,18 @@ class RefereeTest {
     }
 
     @Test
+    void knowsWhoMovedWherePlayersMakeSeveralMovesInARow() {
+        var task = new GameTask("amazons-split-6x6", "uct", "random", "20/move", "wall", 1, 1);
+        GameRecord record = referee.play(task);
+        assertThat(record.moves().stream().limit(6).map(GameRecord.Move::player))
+                .containsExactly(0, 0, 1, 1, 0, 0);
+        for (int ply = 0; ply < 6; ply++) {
+            boolean byA = record.moves().get(ply).simulations() > 0;
+            assertThat(record.isByA(ply)).as("ply %d", ply).isEqualTo(byA);
+        }
+    }
+
+    @Test
     void givesEachPlayerItsOwnSeedInBothGamesOfAPair() {
         GameTask even = task("random", "random", "1/move", 4);
         GameTask odd = task("random", "random", "1/move", 5);

@@ -16,15 +16,15 @@ class TallyTest {
                 List.of(moves));
     }
 
-    private static GameRecord.Move move(double seconds, long simulations) {
-        return new GameRecord.Move("a1", seconds, 1, simulations, 1, 0, 0.5, "", 0);
+    private static GameRecord.Move move(int player, double seconds, long simulations) {
+        return new GameRecord.Move("a1", player, seconds, 1, simulations, 1, 0, 0.5, "", 0);
     }
 
     @Test
     void addsUpTheMovesOfEachPlayer() {
         var tally = new Tally();
-        tally.add(record(0, 1, Ending.NORMAL, move(0.5, 100), move(0.1, 7), move(0.3, 60)));
-        tally.add(record(1, 0, Ending.TIME, move(0.1, 9), move(1.2, 200)));
+        tally.add(record(0, 1, Ending.NORMAL, move(0, 0.5, 100), move(1, 0.1, 7), move(0, 0.3, 60)));
+        tally.add(record(1, 0, Ending.TIME, move(0, 0.1, 9), move(1, 1.2, 200)));
 
         Tally.Summary summary = tally.summary();
         assertThat(summary.score().wins()).isEqualTo(1);
@@ -41,7 +41,7 @@ class TallyTest {
     @Test
     void countsVoidGamesAndNothingElseOfThem() {
         var tally = new Tally();
-        tally.add(GameRecord.voided(record(0, 0, Ending.NORMAL).task(), List.of(move(1, 1)), "broken"));
+        tally.add(GameRecord.voided(record(0, 0, Ending.NORMAL).task(), List.of(move(0, 1, 1)), "broken"));
         Tally.Summary summary = tally.summary();
         assertThat(summary.voids()).isEqualTo(1);
         assertThat(summary.score().games()).isZero();
@@ -51,12 +51,12 @@ class TallyTest {
     @Test
     void countsGamesThatRepeatOneWithTheSameOpener() {
         var tally = new Tally();
-        tally.add(record(0, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
-        tally.add(record(1, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
-        tally.add(record(2, 1, Ending.NORMAL, move(1, 1)));
+        tally.add(record(0, 1, Ending.NORMAL, move(0, 1, 1), move(1, 1, 1)));
+        tally.add(record(1, 1, Ending.NORMAL, move(0, 1, 1), move(1, 1, 1)));
+        tally.add(record(2, 1, Ending.NORMAL, move(0, 1, 1)));
         assertThat(tally.summary().duplicates()).isZero();
-        tally.add(record(4, 0, Ending.NORMAL, move(2, 7), move(0, 3)));
-        tally.add(record(3, 1, Ending.NORMAL, move(1, 1), move(1, 1)));
+        tally.add(record(4, 0, Ending.NORMAL, move(0, 2, 7), move(1, 0, 3)));
+        tally.add(record(3, 1, Ending.NORMAL, move(0, 1, 1), move(1, 1, 1)));
         assertThat(tally.summary().duplicates()).isEqualTo(2);
     }
 
@@ -65,8 +65,8 @@ class TallyTest {
         var forwards = new Tally();
         var backwards = new Tally();
         for (int i = 0; i < 1000; i++) {
-            forwards.add(record(i, 1, Ending.NORMAL, move(0.1 + 1e-6 * i, i)));
-            backwards.add(record(999 - i, 1, Ending.NORMAL, move(0.1 + 1e-6 * (999 - i), 999 - i)));
+            forwards.add(record(i, 1, Ending.NORMAL, move(0, 0.1 + 1e-6 * i, i)));
+            backwards.add(record(999 - i, 1, Ending.NORMAL, move(0, 0.1 + 1e-6 * (999 - i), 999 - i)));
         }
         assertThat(backwards.summary().a()).isEqualTo(forwards.summary().a());
     }

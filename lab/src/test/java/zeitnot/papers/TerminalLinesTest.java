@@ -3,8 +3,8 @@ package zeitnot.papers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
@@ -62,8 +62,8 @@ class TerminalLinesTest {
                 task,
                 1,
                 GameRecord.Ending.NORMAL,
-                Arrays.stream(moves)
-                        .map(move -> new GameRecord.Move(move, 1, 1, 100, 50, 20, 0.5, "", 5))
+                IntStream.range(0, moves.length)
+                        .mapToObj(i -> new GameRecord.Move(moves[i], i % 2, 1, 1, 100, 50, 20, 0.5, "", 5))
                         .toList());
     }
 }

@@ -43,8 +43,25 @@ class StoreTest {
                 0.5,
                 Ending.NORMAL,
                 List.of(
-                        new Move("4", 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5),
-                        new Move("ä\"1,2\"", 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0)));
+                        new Move("4", 0, 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5),
+                        new Move("ä\"1,2\"", 1, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0)));
+    }
+
+    /** Of versions that did not say who moved; in all their games the players took turns. */
+    @Test
+    void readsGamesThatDoNotSayWhoMoved() throws SQLException {
+        var late = new GameTask("connect4", "4", "uct", "random", "5s", "wall", 1, 0);
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            store.add(new GameRecord(late, 1, Ending.NORMAL, record(0).moves()));
+        }
+        execute("UPDATE games SET moves = json_remove(moves, '$.player')");
+        try (Store store = Store.open(file())) {
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.find(late).orElseThrow().moves())
+                    .extracting(Move::player)
+                    .containsExactly(1, 0);
+        }
     }
 
     @Test

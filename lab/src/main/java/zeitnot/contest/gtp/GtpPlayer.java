@@ -112,7 +112,7 @@ public final class GtpPlayer implements Player {
     }
 
     private Decision decide(GtpEngine engine, Line line, PlayerClock clock) {
-        String colour = colour(line.length());
+        String colour = colour(line.position());
         boolean isTimed = clock.clock() instanceof WallClock;
         follow(engine, line);
         if (isTimed) {
@@ -141,7 +141,8 @@ public final class GtpPlayer implements Player {
         for (int i = 0; i < moves.length; i++) {
             if (i >= played.length) {
                 String move = line.game().format(position, moves[i]);
-                if (engine.tryToAsk("play " + colour(i) + " " + move, timeout).isEmpty()) {
+                if (engine.tryToAsk("play " + colour(position) + " " + move, timeout)
+                        .isEmpty()) {
                     throw new Forfeit(Reason.ILLEGAL, "refused the legal move '" + move + "'");
                 }
             }
@@ -179,8 +180,9 @@ public final class GtpPlayer implements Player {
         }
     }
 
-    private static String colour(int ply) {
-        return ply % 2 == 0 ? "black" : "white";
+    /** Whoever begins the game is black. */
+    private static String colour(Position position) {
+        return position.mover() == 0 ? "black" : "white";
     }
 
     private Forfeit named(Forfeit e) {

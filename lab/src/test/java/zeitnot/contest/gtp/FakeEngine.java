@@ -117,7 +117,7 @@ public final class FakeEngine {
     }
 
     private void checkColour(String colour) {
-        if (!colour.equals(line.length() % 2 == 0 ? "black" : "white")) {
+        if (!colour.equals(line.position().mover() == 0 ? "black" : "white")) {
             throw new IllegalStateException("it is not the turn of " + colour);
         }
     }
