@@ -115,7 +115,7 @@ final class ExpectedMovesCommand extends BaseCommand {
         if (by == By.moves) {
             printTable(
                     RemainingMoves.fromLengths(
-                            records.stream().mapToInt(GameRecord::plies).toArray()),
+                            records.stream().mapToInt(GameRecord::plies).toArray(), game::ownMoves),
                     meanLength);
         } else {
             printFit(fit(records), meanLength);
@@ -149,13 +149,13 @@ final class ExpectedMovesCommand extends BaseCommand {
     }
 
     /** Each move but a player's first: the length of the simulations in its preceding search, and its moves to come. */
-    private static SimulatedLengths fit(List<GameRecord> records) {
+    private SimulatedLengths fit(List<GameRecord> records) {
         List<Double> lengths = new ArrayList<>();
         List<Double> moves = new ArrayList<>();
         for (GameRecord record : records) {
             for (int ply = 2; ply < record.plies(); ply++) {
                 lengths.add(record.moves().get(ply - 2).simulatedPlies());
-                moves.add((record.plies() - ply + 1) / 2 * 1.0);
+                moves.add((double) game.ownMoves(ply, record.plies() - ply));
             }
         }
         return SimulatedLengths.fit(toArray(lengths), toArray(moves));
