@@ -12,7 +12,6 @@ import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
-import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
@@ -70,7 +69,7 @@ final class AnalyzeCommand extends BaseCommand {
         Line line = begin.unfinished();
         Game game = line.game();
         if (Players.isExternal(player)
-                || !(Features.player(player, game, seed.value) instanceof SearchPlayer searching)) {
+                || !(Players.create(player, game, seed.value) instanceof SearchPlayer searching)) {
             throw new BadInput(
                     "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
         }

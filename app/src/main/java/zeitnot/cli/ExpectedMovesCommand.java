@@ -115,7 +115,7 @@ final class ExpectedMovesCommand extends BaseCommand {
         if (by == By.moves) {
             printTable(
                     RemainingMoves.fromLengths(
-                            records.stream().mapToInt(GameRecord::plies).toArray()),
+                            records.stream().mapToInt(GameRecord::plies).toArray(), game::ownMoves),
                     meanLength);
         } else {
             printFit(fit(records), meanLength);

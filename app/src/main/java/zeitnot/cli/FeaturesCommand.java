@@ -33,6 +33,7 @@ final class FeaturesCommand extends BaseCommand {
             String role,
             String about,
             String formula,
+            String needs,
             String paper,
             List<ParameterRow> parameters) {
         static Row of(Feature feature) {
@@ -42,6 +43,7 @@ final class FeaturesCommand extends BaseCommand {
                     feature.role().title(),
                     feature.about(),
                     feature.formula(),
+                    feature.demands(),
                     feature.paper(),
                     feature.parameters().stream().map(ParameterRow::of).toList());
         }
@@ -96,6 +98,10 @@ final class FeaturesCommand extends BaseCommand {
             out.println();
             out.println(parameter.name() + ": " + parameter.about());
             out.println("  " + parameter.range() + "; " + parameter.preset() + " if not given");
+        }
+        if (!feature.demands().isEmpty()) {
+            out.println();
+            out.println("Needs of a game: " + feature.demands());
         }
         if (!feature.paper().isEmpty()) {
             out.println();

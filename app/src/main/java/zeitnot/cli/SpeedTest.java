@@ -2,10 +2,10 @@ package zeitnot.cli;
 
 import java.util.Arrays;
 import java.util.function.DoubleSupplier;
+import zeitnot.contest.Players;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
-import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
@@ -61,7 +61,7 @@ final class SpeedTest {
      * again if the game is so small that a solver comes to its end.
      */
     double simulationsPerSecond(Spec player) {
-        Search search = ((SearchPlayer) Features.player(player, game, 1)).search();
+        Search search = ((SearchPlayer) Players.create(player, game, 1)).search();
         Position start = game.start();
         return median(() -> {
             var window = new Window();

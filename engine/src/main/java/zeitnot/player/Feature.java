@@ -4,15 +4,22 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeitnot.game.BadInput;
+import zeitnot.game.Capability;
+import zeitnot.game.Game;
 
 /**
  * One feature that a player spec can name, with all that {@code zeitnot features NAME} prints.
  *
  * @param role features of one role exclude each other
  * @param formula what it computes, in full, since conventions for constants differ between papers
+ * @param effect what it changes in the player
+ * @param needs what a game must offer
+ * @param forTwo whether a game must have two players
  */
 public record Feature(
         String name,
@@ -21,7 +28,9 @@ public record Feature(
         String about,
         String formula,
         String paper,
-        BiConsumer<PlayerBuilder, Arguments> effect) {
+        BiConsumer<PlayerBuilder, Arguments> effect,
+        Set<Capability> needs,
+        boolean forTwo) {
 
     /** What a feature decides. A player has at most one of each, but any number of {@link #OPTION}s. */
     public enum Role {
@@ -73,6 +82,51 @@ public record Feature(
 
     public Feature {
         parameters = List.copyOf(parameters);
+        needs = Set.copyOf(needs);
+    }
+
+    /** A feature for all games. */
+    public Feature(
+            String name,
+            Role role,
+            List<Parameter> parameters,
+            String about,
+            String formula,
+            String paper,
+            BiConsumer<PlayerBuilder, Arguments> effect) {
+        this(name, role, parameters, about, formula, paper, effect, Set.of(), false);
+    }
+
+    /** The same for games only that offer this. */
+    public Feature needing(Capability... capabilities) {
+        return new Feature(name, role, parameters, about, formula, paper, effect, Set.of(capabilities), forTwo);
+    }
+
+    /** The same for games of two players only. */
+    public Feature forTwoPlayers() {
+        return new Feature(name, role, parameters, about, formula, paper, effect, needs, true);
+    }
+
+    /** What it needs of a game, in words; empty if nothing. */
+    public String demands() {
+        return Stream.concat(
+                        needs.stream().sorted().map(Capability::title), forTwo ? Stream.of("two players") : Stream.of())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Throws {@link BadInput} if the game lacks what the feature needs. */
+    void check(Game game) {
+        needs.forEach(capability -> game.require(capability, name));
+        if (forTwo) {
+            requireTwoPlayers(game, name);
+        }
+    }
+
+    static void requireTwoPlayers(Game game, String who) {
+        if (game.players() != 2) {
+            throw new BadInput("'" + who + "' needs two players, and " + game + " has " + game.players()
+                    + "; leave it out, or choose another game");
+        }
     }
 
     /** A feature that is described here like all others, but whose player is made elsewhere. */

@@ -4,43 +4,80 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Feature.Role;
 
-/** The registry of features: all that a player spec can say. */
+/** A registry of features: all that a player spec can say. */
 public final class Features {
-    private static final List<Feature> ALL = Stream.of(SearchFeatures.ALL, RootFeatures.ALL, TimeFeatures.ALL)
+    private static final Features STANDARD = new Features(Stream.of(
+                    SelectionFeatures.ALL,
+                    SearchFeatures.ALL,
+                    MinimaxFeatures.ALL,
+                    RewardFeatures.ALL,
+                    PlayoutFeatures.ALL,
+                    RootFeatures.ALL,
+                    TimeFeatures.ALL)
             .flatMap(List::stream)
-            .toList();
+            .toList());
 
-    private Features() {}
+    private final List<Feature> all;
 
-    public static List<Feature> all() {
-        return ALL;
+    private Features(List<Feature> all) {
+        this.all = all;
+        Set<String> names = new HashSet<>();
+        for (Feature feature : all) {
+            if (!names.add(feature.name())) {
+                throw new IllegalArgumentException("two features are called '" + feature.name() + "'");
+            }
+        }
     }
 
-    public static Feature named(String name) {
-        return ALL.stream()
+    /** The engine's own. */
+    public static Features standard() {
+        return STANDARD;
+    }
+
+    /** The engine's own, and those of all {@link FeatureProvider}s on the class path. */
+    public static Features installed() {
+        return STANDARD.with(ServiceLoader.load(FeatureProvider.class).stream()
+                .flatMap(provider -> provider.get().features().stream())
+                .toArray(Feature[]::new));
+    }
+
+    /** These and some more, whose names must be new. */
+    public Features with(Feature... more) {
+        return new Features(Stream.concat(all.stream(), Stream.of(more)).toList());
+    }
+
+    public List<Feature> all() {
+        return all;
+    }
+
+    public Feature named(String name) {
+        return all.stream()
                 .filter(feature -> feature.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> BadInput.unknown(
-                        "feature", name, ALL.stream().map(Feature::name).toList()));
+                        "feature", name, all.stream().map(Feature::name).toList()));
     }
 
     /** Throws {@link BadInput} unless the spec makes a player. */
-    public static void check(Spec spec) {
+    public void check(Spec spec) {
         builder(spec);
     }
 
-    /** The player that a spec describes, for one game. */
-    public static Player player(Spec spec, Game game, long seed) {
-        return builder(spec).build(game, seed);
+    /** The player that a spec describes, for one game; throws {@link BadInput} if a feature needs what the game lacks. */
+    public Player player(Spec spec, Game game, long seed) {
+        PlayerBuilder builder = builder(spec);
+        spec.parts().forEach(part -> named(part.name()).check(game));
+        return builder.build(game, seed);
     }
 
-    private static PlayerBuilder builder(Spec spec) {
+    private PlayerBuilder builder(Spec spec) {
         var builder = new PlayerBuilder();
         Set<String> seen = new HashSet<>();
         Map<Role, String> decided = new EnumMap<>(Role.class);

@@ -12,12 +12,12 @@ import zeitnot.game.BadInput;
  * @param range what values it takes, in words
  */
 public record Parameter(String name, String preset, String about, String range, Predicate<String> accepts) {
-    static Parameter real(String name, String preset, double min, double max, String about) {
+    public static Parameter real(String name, String preset, double min, double max, String about) {
         String range = "a number from " + plain(min) + " to " + plain(max);
         return new Parameter(name, preset, about, range, value -> isNumber(value, min, max));
     }
 
-    static Parameter whole(String name, String preset, double min, double max, String about) {
+    public static Parameter whole(String name, String preset, double min, double max, String about) {
         String range = "a whole number from " + plain(min) + " to " + plain(max);
         Predicate<String> accepts =
                 value -> isNumber(value, min, max) && Double.parseDouble(value) == Math.rint(Double.parseDouble(value));
@@ -25,7 +25,7 @@ public record Parameter(String name, String preset, String about, String range, 
     }
 
     /** A number, or one certain word in its place. */
-    static Parameter realOr(String word, String name, String preset, double min, double max, String about) {
+    public static Parameter realOr(String word, String name, String preset, double min, double max, String about) {
         Parameter number = real(name, preset, min, max, about);
         return new Parameter(
                 name,
@@ -35,12 +35,12 @@ public record Parameter(String name, String preset, String about, String range, 
                 value -> value.equals(word) || number.accepts.test(value));
     }
 
-    static Parameter oneOf(String name, String preset, List<String> words, String about) {
+    public static Parameter oneOf(String name, String preset, List<String> words, String about) {
         return new Parameter(name, preset, about, String.join(", ", words), words::contains);
     }
 
     /** Numbers above 0 or 0, separated by blanks. */
-    static Parameter numbers(String name, String preset, String about) {
+    public static Parameter numbers(String name, String preset, String about) {
         Predicate<String> accepts = value ->
                 Arrays.stream(value.strip().split("\\s+")).allMatch(number -> isNumber(number, 0, Double.MAX_VALUE));
         return new Parameter(name, preset, about, "numbers from 0 on, separated by blanks, in quotes", accepts);

@@ -3,123 +3,138 @@ package zeitnot.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import zeitnot.game.BadInput;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.playout.PlayoutPolicy;
-import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
-import zeitnot.search.minimax.Hybrid;
-import zeitnot.search.reward.Rewards;
-import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.time.TimeManager;
 import zeitnot.time.rule.Allotment;
 import zeitnot.time.rule.BonusRule;
-import zeitnot.time.rule.ClockBonus;
 import zeitnot.time.rule.Close;
-import zeitnot.time.rule.Distribution;
-import zeitnot.time.rule.ExpectedBySimulations;
-import zeitnot.time.rule.ExpectedMoves;
 import zeitnot.time.rule.Factor;
-import zeitnot.time.rule.Opening;
 import zeitnot.time.rule.ProlongingRule;
-import zeitnot.time.rule.RemainingMoves;
-import zeitnot.time.rule.SimulatedLengths;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Unstable;
 import zeitnot.view.FinalMove;
 
-/** A player in the making: each feature of its spec sets what it decides. */
-final class PlayerBuilder {
-    private static final int RANDOM_GAMES = 1000;
+/**
+ * A player in the making, with what it takes from a spec or from a program: how it searches, and rules of time, the engine's or
+ * one's own. What is not said has a default: UCT, and as much time as the expected number of moves allows.
+ */
+public final class PlayerBuilder {
+    private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
+    private boolean random;
+    private boolean reuse;
+    private Function<Game, Allotment> allotment = GameLengths::expectedMoves;
+    private final List<Factor> factors = new ArrayList<>();
+    private final List<BonusRule> bonuses = new ArrayList<>();
+    private final List<StoppingRule> stopping = new ArrayList<>();
+    private final List<ProlongingRule> prolonging = new ArrayList<>();
 
-    TreePolicy policy = new TreePolicy.Ucb1(SearchFeatures.UCT_C);
-    RootPolicy root = RootPolicy.AS_BELOW;
-    Rewards rewards = Rewards.PLAIN;
-    PlayoutPolicy playouts = new UniformPlayouts();
-    Hybrid hybrid = Hybrid.NONE;
-    boolean random;
-    boolean solver;
-    boolean reuse;
-    int threads = 1;
-    long maxBytes = SearchOptions.DEFAULT_BYTES;
-    FinalMove finalMove = FinalMove.ROBUST;
-    Function<Game, Allotment> allotment = PlayerBuilder::expectedMoves;
-    final List<Factor> factors = new ArrayList<>();
-    final List<BonusRule> timeBonuses = new ArrayList<>();
-    final List<StoppingRule> stopping = new ArrayList<>();
-    final List<ProlongingRule> prolonging = new ArrayList<>();
-
-    /** Early stopping with p, and allotments times f to spend again what it saves. */
-    void stopEarly(double f, double p) {
-        stopping.add(new StopEarly(p));
-        factors.add(new Opening(f));
+    /** Changes how it searches, such as {@code search(options -> options.withThreads(2))}. */
+    public PlayerBuilder search(UnaryOperator<SearchOptions> change) {
+        options = change.apply(options);
+        return this;
     }
 
-    /** Minimax searches in the tree, whose proofs are the solver's. */
-    void embed(Hybrid.Rule rule) {
-        hybrid = hybrid.with(rule);
-        solver = true;
+    public PlayerBuilder playouts(PlayoutPolicy policy) {
+        return search(old -> old.with(policy));
     }
 
-    /** A fixed time for every move, and a bonus where the search expects few further ones. */
-    void clockBonus(double min, double max) {
-        if (min > max) {
-            throw new BadInput("cbt(min=" + min + ", max=" + max + ") has its bounds the wrong way round; the first is"
-                    + " for every move, the second the most");
-        }
-        allotment = game -> new Distribution(List.of(min));
-        timeBonuses.add(new ClockBonus(min, max));
+    public PlayerBuilder finalMove(FinalMove rule) {
+        return search(old -> old.with(rule));
+    }
+
+    /** Proves wins, losses and draws (MCTS-Solver). */
+    public PlayerBuilder solver() {
+        return search(old -> old.withSolver(true));
+    }
+
+    /** Keeps the part of the tree below the moves that were made. */
+    public PlayerBuilder reuse() {
+        reuse = true;
+        return this;
+    }
+
+    /** No search at all, but uniformly random moves. */
+    public PlayerBuilder random() {
+        random = true;
+        return this;
+    }
+
+    /** The base rule of time. */
+    public PlayerBuilder allotment(Allotment rule) {
+        return allotmentFor(game -> rule);
+    }
+
+    /** The base rule of time, made for the game that is played. */
+    public PlayerBuilder allotmentFor(Function<Game, Allotment> rule) {
+        allotment = rule;
+        return this;
+    }
+
+    /** Multiplies allotments, by all factors that are given. */
+    public PlayerBuilder factor(Factor factor) {
+        factors.add(factor);
+        return this;
+    }
+
+    /** Adds to the planned time while the search runs. */
+    public PlayerBuilder bonus(BonusRule rule) {
+        bonuses.add(rule);
+        return this;
+    }
+
+    /** May end a search early. */
+    public PlayerBuilder stopping(StoppingRule rule) {
+        stopping.add(rule);
+        return this;
+    }
+
+    /** May prolong a search, after those that are given before. */
+    public PlayerBuilder prolonging(ProlongingRule rule) {
+        prolonging.add(rule);
+        return this;
     }
 
     /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
     void check() {
-        boolean needsMostVisited = !stopping.isEmpty() || prolonging.stream().anyMatch(Close.class::isInstance);
-        if (needsMostVisited && finalMove == FinalMove.MAX) {
+        boolean needsMostVisited = stopping.stream().anyMatch(StopEarly.class::isInstance)
+                || prolonging.stream().anyMatch(Close.class::isInstance);
+        if (needsMostVisited && options.finalMove() == FinalMove.MAX) {
             throw new BadInput(
                     "'stop' and 'close' compare visits, so the most visited move must be the one that is played"
                             + " (Baier & Winands, III-B); use final(robust) instead of final(max)");
         }
     }
 
-    Player build(Game game, long seed) {
+    /** The player, for one game. Throws {@link BadInput} if it cannot play it. */
+    public Player build(Game game, long seed) {
+        check();
         if (random) {
             return new RandomPlayer(seed);
         }
-        if (rewards.qualitative().isPresent()) {
-            game.require(Capability.QUALITY, "qualitative-bonus");
-        }
-        SearchOptions options = new SearchOptions(policy, solver, threads, maxBytes)
-                .with(rewards)
-                .with(playouts)
-                .with(hybrid)
-                .with(finalMove);
-        var search = new Search(game, root == RootPolicy.AS_BELOW ? options : options.with(root), seed);
+        checkFor(game);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
-        if (finalMove == FinalMove.MAX_ROBUST) {
+        if (options.finalMove() == FinalMove.MAX_ROBUST) {
             prolongingRules.add(new Unstable(0.1, 5));
         }
         var rules = new TimeManager.Rules(
-                remainingMoves(game), allotment.apply(game), factors, timeBonuses, stopping, prolongingRules);
-        return new SearchPlayer(search, reuse, new TimeManager(rules));
+                GameLengths.of(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
+        return new SearchPlayer(new Search(game, options, seed), reuse, new TimeManager(rules));
     }
 
-    static Allotment expectedMoves(Game game) {
-        return new ExpectedMoves(remainingMoves(game));
-    }
-
-    /** From self-play where a table ships with the engine; else from random games, which are of other lengths. */
-    private static RemainingMoves remainingMoves(Game game) {
-        return RemainingMoves.shipped(game.name())
-                .orElseGet(() -> RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES)));
-    }
-
-    /** From self-play where a fit ships with the engine; else half of the simulated plies are the player's own. */
-    static Allotment expectedBySimulations(Game game) {
-        SimulatedLengths fit = SimulatedLengths.shipped(game.name()).orElse(new SimulatedLengths(0, 0.5));
-        return new ExpectedBySimulations(fit, expectedMoves(game));
+    private void checkFor(Game game) {
+        if (options.solver()) {
+            Feature.requireTwoPlayers(game, "solver");
+        }
+        if (options.rewards().qualitative().isPresent()) {
+            game.require(Capability.QUALITY, "qualitative-bonus");
+        }
     }
 }

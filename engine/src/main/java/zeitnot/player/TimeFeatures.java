@@ -1,14 +1,17 @@
 package zeitnot.player;
 
 import java.util.List;
+import zeitnot.game.BadInput;
 import zeitnot.player.Feature.Role;
 import zeitnot.time.rule.BasicFormula;
 import zeitnot.time.rule.Behind;
+import zeitnot.time.rule.ClockBonus;
 import zeitnot.time.rule.Close;
 import zeitnot.time.rule.Distribution;
 import zeitnot.time.rule.EnhancedFormula;
 import zeitnot.time.rule.Middle;
 import zeitnot.time.rule.Opening;
+import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.Unstable;
 import zeitnot.time.rule.YamashitaFormula;
 
@@ -25,7 +28,7 @@ final class TimeFeatures {
                     m_expected: the player's mean number of remaining moves after so many moves played, from self-play
                     (table made by 'zeitnot expected-moves'; from random games where a game has no table); at least 1.""",
                     "Baier & Winands, section III-A, formula 1 (EXP-MOVES)",
-                    (player, args) -> player.allotment = PlayerBuilder::expectedMoves),
+                    (player, args) -> player.allotmentFor(GameLengths::expectedMoves)),
             new Feature(
                     "exp-sim",
                     Role.BASE_RULE,
@@ -37,7 +40,7 @@ final class TimeFeatures {
                     ('zeitnot expected-moves --by simulations'; intercept 0 and slope 1/2 where a game has no fit); at least 1.
                     The first move is planned by exp-moves.""",
                     "Baier & Winands, section III-A (EXP-SIM)",
-                    (player, args) -> player.allotment = PlayerBuilder::expectedBySimulations),
+                    (player, args) -> player.allotmentFor(GameLengths::expectedBySimulations)),
             new Feature(
                     "basic",
                     Role.BASE_RULE,
@@ -47,7 +50,7 @@ final class TimeFeatures {
                     t_next = t_remaining / c
                     Best in Erica (19x19 Go): c = 80; in Orego (13x13 Go): c = 30.""",
                     "Huang, Coulom & Lin, section III; Baier & Winands, formula 10",
-                    (player, args) -> player.allotment = game -> new BasicFormula(args.real("c"))),
+                    (player, args) -> player.allotment(new BasicFormula(args.real("c")))),
             new Feature(
                     "enhanced",
                     Role.BASE_RULE,
@@ -59,8 +62,7 @@ final class TimeFeatures {
                     t_next = t_remaining / (c + max(maxply - ply, 0)), ply = 0, 1, 2, ...
                     Best in Erica (19x19 Go): c = 80, maxply = 80; in Orego (13x13 Go): c = 20, maxply = 40.""",
                     "Huang, Coulom & Lin, section IV; Baier & Winands, formula 11",
-                    (player, args) ->
-                            player.allotment = game -> new EnhancedFormula(args.real("c"), args.real("maxply"))),
+                    (player, args) -> player.allotment(new EnhancedFormula(args.real("c"), args.real("maxply")))),
             new Feature(
                     "yamashita",
                     Role.BASE_RULE,
@@ -68,7 +70,7 @@ final class TimeFeatures {
                     "as basic, with a divisor that falls slowly",
                     "t_next = t_remaining / (60 - (ply + 1) / 10), ply = 0, 1, 2, ...",
                     "Huang, Coulom & Lin, section IV",
-                    (player, args) -> player.allotment = game -> new YamashitaFormula()),
+                    (player, args) -> player.allotment(new YamashitaFormula())),
             new Feature(
                     "distribution",
                     Role.BASE_RULE,
@@ -78,7 +80,7 @@ final class TimeFeatures {
                     t_next = profile[ply]
                     Made from any player by 'zeitnot profile'; @FILE reads it from a file.""",
                     "Baier & Winands, section V-F (the -DISTRIBUTION players)",
-                    (player, args) -> player.allotment = game -> new Distribution(args.numbers("profile"))),
+                    (player, args) -> player.allotment(new Distribution(args.numbers("profile")))),
             new Feature(
                     "cbt",
                     Role.BASE_RULE,
@@ -93,7 +95,7 @@ final class TimeFeatures {
                     than sudden death G / M is what an equal share of M moves is. 'open', 'mid' and the f of 'stop' multiply
                     both parts. Under a limit of simulations it does nothing.""",
                     "UCT√SH, section 4.2, equation 4 (clock bonus time)",
-                    (player, args) -> player.clockBonus(args.real("min"), args.real("max"))),
+                    (player, args) -> clockBonus(player, args.real("min"), args.real("max"))),
             new Feature(
                     "open",
                     Role.OPTION,
@@ -101,7 +103,7 @@ final class TimeFeatures {
                     "multiplies every allotment, so that the opening gets more",
                     "t_next = f * base",
                     "Baier & Winands, section III-A, formula 2 (OPEN)",
-                    (player, args) -> player.factors.add(new Opening(args.real("f")))),
+                    (player, args) -> player.factor(new Opening(args.real("f")))),
             new Feature(
                     "mid",
                     Role.OPTION,
@@ -114,7 +116,7 @@ final class TimeFeatures {
                     t_next = (1 + a exp(-(x - b)^2 / (2 c^2))) * base
                     x: the number of the move, counted over both players from 1.""",
                     "Baier & Winands, section III-A, formulas 3 and 4 (MID)",
-                    (player, args) -> player.factors.add(new Middle(args.real("a"), args.real("b"), args.real("c")))),
+                    (player, args) -> player.factor(new Middle(args.real("a"), args.real("b"), args.real("c")))),
             new Feature(
                     "behind",
                     Role.OPTION,
@@ -128,10 +130,9 @@ final class TimeFeatures {
                                     100,
                                     "how many times it may prolong a search (more than 1: the -L variant)")),
                     "prolongs the search when the player is behind",
-                    "if the value of the most visited move < v when the planned time is over: go on for f * the time used before; up to l times",
+                    "if the value of the move that would be played < v when the planned time is over: go on for f * the time used before; up to l times",
                     "Baier & Winands, section III-B (BEHIND, BEHIND-L); Huang, Coulom & Lin, section V-C",
-                    (player, args) ->
-                            player.prolonging.add(new Behind(args.real("f"), args.real("v"), args.whole("l")))),
+                    (player, args) -> player.prolonging(new Behind(args.real("f"), args.real("v"), args.whole("l")))),
             new Feature(
                     "unst",
                     Role.OPTION,
@@ -145,10 +146,10 @@ final class TimeFeatures {
                                     "how many times it may prolong a search (more than 1: the -L variant)")),
                     "prolongs the search when its evaluation is unstable",
                     """
-                    if the most visited move has not the highest value when the planned time is over: go on for f * the time used before;
+                    if the move that would be played has not the highest value when the planned time is over: go on for f * the time used before;
                     up to l times""",
                     "Baier & Winands, section III-B (UNST, UNST-L); Huang, Coulom & Lin, section V-B",
-                    (player, args) -> player.prolonging.add(new Unstable(args.real("f"), args.whole("l")))),
+                    (player, args) -> player.prolonging(new Unstable(args.real("f"), args.whole("l")))),
             new Feature(
                     "close",
                     Role.OPTION,
@@ -166,8 +167,7 @@ final class TimeFeatures {
                     if (visits of the best - visits of the second) / visits of the best < d when the planned time is over: go on for
                     f * the time used before; up to l times""",
                     "Baier & Winands, section III-B (CLOSE, CLOSE-L)",
-                    (player, args) ->
-                            player.prolonging.add(new Close(args.real("f"), args.real("d"), args.whole("l")))),
+                    (player, args) -> player.prolonging(new Close(args.real("f"), args.real("d"), args.whole("l")))),
             new Feature(
                     "stop-a",
                     Role.EARLY_STOP,
@@ -175,7 +175,7 @@ final class TimeFeatures {
                     "stops the search when the move that is played cannot change any more",
                     "stop(f=1, p=1)",
                     "Baier & Winands, section III-B (STOP_A)",
-                    (player, args) -> player.stopEarly(1, 1)),
+                    (player, args) -> stopEarly(player, 1, 1)),
             new Feature(
                     "stop-b",
                     Role.EARLY_STOP,
@@ -183,7 +183,7 @@ final class TimeFeatures {
                     "as stop-a, and spends again what it saves",
                     "stop(f, p=1)",
                     "Baier & Winands, section III-B (STOP_B)",
-                    (player, args) -> player.stopEarly(args.real("f"), 1)),
+                    (player, args) -> stopEarly(player, args.real("f"), 1)),
             new Feature(
                     "stop",
                     Role.EARLY_STOP,
@@ -201,7 +201,21 @@ final class TimeFeatures {
                     n: simulations so far. Every allotment is multiplied by f, which spends again what stopping saves.
                     Baier & Winands: f = 5, p = 0.9 in Connect-4; 1.67, 0.3 in Breakthrough 6x6; 1.25, 0.9 in Othello; 5, 0.2 in Catch the Lion.""",
                     "Baier & Winands, section III-B, formula 9 (STOP)",
-                    (player, args) -> player.stopEarly(args.real("f"), args.real("p"))));
+                    (player, args) -> stopEarly(player, args.real("f"), args.real("p"))));
 
     private TimeFeatures() {}
+
+    /** A fixed time for every move, and a bonus where the search expects few further ones. */
+    private static void clockBonus(PlayerBuilder player, double min, double max) {
+        if (min > max) {
+            throw new BadInput("cbt(min=" + min + ", max=" + max + ") has its bounds the wrong way round; the first is"
+                    + " for every move, the second the most");
+        }
+        player.allotment(new Distribution(List.of(min))).bonus(new ClockBonus(min, max));
+    }
+
+    /** Early stopping with p, and allotments times f to spend again what it saves. */
+    private static void stopEarly(PlayerBuilder player, double f, double p) {
+        player.stopping(new StopEarly(p)).factor(new Opening(f));
+    }
 }

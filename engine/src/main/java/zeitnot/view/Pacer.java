@@ -1,5 +1,7 @@
 package zeitnot.view;
 
+import java.util.function.LongSupplier;
+
 /** Decides, between simulations, how long a search goes on. */
 @FunctionalInterface
 public interface Pacer {
@@ -27,5 +29,15 @@ public interface Pacer {
                 return Math.min(1, (double) simulations / limit);
             }
         };
+    }
+
+    /** Ends the search after so many seconds on the wall clock, which begin with its first simulation. */
+    static Pacer seconds(double seconds) {
+        return seconds(seconds, System::nanoTime);
+    }
+
+    /** Ends the search after so many seconds on a clock of nanoseconds, which begin with its first simulation. */
+    static Pacer seconds(double seconds, LongSupplier clock) {
+        return new TimedPacer(seconds, clock);
     }
 }

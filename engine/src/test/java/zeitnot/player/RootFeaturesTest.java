@@ -34,8 +34,9 @@ class RootFeaturesTest {
             })
     void combineWithEverythingAndNeverOverrunTheClock(String spec) {
         Game game = Games.named("breakthrough-6x6");
-        List<Player> players =
-                List.of(Features.player(Spec.parse(spec), game, 1), Features.player(Spec.parse(spec), game, 2));
+        List<Player> players = List.of(
+                Features.standard().player(Spec.parse(spec), game, 1),
+                Features.standard().player(Spec.parse(spec), game, 2));
         List<PlayerClock> clocks = List.of(clock("1s"), clock("1s"));
         var line = new Line(game);
         while (!line.isOver()) {
@@ -52,7 +53,7 @@ class RootFeaturesTest {
 
     @Test
     void aRootPolicyHasNoSecond() {
-        assertThatThrownBy(() -> Features.check(Spec.parse("uct+shot+sqrt-sh")))
+        assertThatThrownBy(() -> Features.standard().check(Spec.parse("uct+shot+sqrt-sh")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("'shot' and 'sqrt-sh'")
                 .hasMessageContaining("root policy");
@@ -102,7 +103,8 @@ class RootFeaturesTest {
         Game game = Games.named("connect4-4x4");
         for (String spec : List.of("half-greedy", "root-ucb-sqrt", "sequential-halving", "shot", "h-mcts", "sqrt-sh")) {
             Line line = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4 4");
-            Decision decision = Features.player(Spec.parse(spec), game, 1).decide(line, clock("1000/move"));
+            Decision decision =
+                    Features.standard().player(Spec.parse(spec), game, 1).decide(line, clock("1000/move"));
             assertThat(game.format(line.position(), decision.move())).isEqualTo("3");
             assertThat(decision.view().simulations()).isZero();
         }
@@ -121,7 +123,7 @@ class RootFeaturesTest {
 
     private static Decision decide(String spec, String moves, String time) {
         Game game = Games.named("connect4");
-        return Features.player(Spec.parse(spec), game, 1).decide(Line.parse(game, moves), clock(time));
+        return Features.standard().player(Spec.parse(spec), game, 1).decide(Line.parse(game, moves), clock(time));
     }
 
     private static PlayerClock clock(String time) {

@@ -47,7 +47,7 @@ class SearchPlayerTest {
     void reuseKeepsTheTreeBelowTheMovesMade() {
         Game game = Games.named("connect4");
         var line = new Line(game);
-        Player player = Features.player(Spec.parse("uct+reuse"), game, 1);
+        Player player = Features.standard().player(Spec.parse("uct+reuse"), game, 1);
         PlayerClock clock = clock(game, "1000/move");
         Decision first = player.decide(line, clock);
         line.play(first.move());
@@ -62,7 +62,7 @@ class SearchPlayerTest {
     @Test
     void reuseCopesWithMovesTakenBack() {
         Game game = Games.named("connect4");
-        Player player = Features.player(Spec.parse("uct+reuse"), game, 1);
+        Player player = Features.standard().player(Spec.parse("uct+reuse"), game, 1);
         PlayerClock clock = clock(game, "100/move");
         player.decide(Line.parse(game, "1 2 3 4"), clock);
         Line other = Line.parse(game, "1 7");
@@ -86,8 +86,8 @@ class SearchPlayerTest {
         Game game = Games.named("othello");
         List<PlayerClock> clocks = List.of(clock(game, "1s"), clock(game, "1s"));
         List<Player> players = List.of(
-                Features.player(Spec.parse("uct+exp-moves"), game, 1),
-                Features.player(Spec.parse("uct+exp-moves"), game, 2));
+                Features.standard().player(Spec.parse("uct+exp-moves"), game, 1),
+                Features.standard().player(Spec.parse("uct+exp-moves"), game, 2));
         var line = new Line(game);
         while (!line.isOver()) {
             PlayerClock clock = clocks.get(line.position().mover());
@@ -121,7 +121,7 @@ class SearchPlayerTest {
 
     @Test
     void clockBonusTimeHasItsBoundsInOrder() {
-        assertThatThrownBy(() -> Features.check(Spec.parse("cbt(2, 0.5)")))
+        assertThatThrownBy(() -> Features.standard().check(Spec.parse("cbt(2, 0.5)")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("wrong way round");
     }
@@ -130,7 +130,7 @@ class SearchPlayerTest {
     @ValueSource(strings = {"uct+final(max)", "uct+solver", "uct+solver+final(max)", "sequential-halving+solver"})
     void theMoveThatRulesWatchIsTheOneThatIsPlayed(String spec) {
         Game game = Games.named("connect4-4x4");
-        Player player = Features.player(Spec.parse(spec), game, 1);
+        Player player = Features.standard().player(Spec.parse(spec), game, 1);
         var line = new Line(game);
         while (!line.isOver()) {
             Decision decision = player.decide(line, clock(game, "100/move"));
@@ -153,7 +153,7 @@ class SearchPlayerTest {
         Line line = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4");
         Line forced = Line.parse(game, "1 1 1 1 2 2 2 2 4 4 4 4");
         var clock = new PlayerClock(control, new Ticking());
-        Player player = Features.player(Spec.parse("uct+basic(10)"), game, 1);
+        Player player = Features.standard().player(Spec.parse("uct+basic(10)"), game, 1);
         clock.start();
         player.decide(line, clock);
         clock.stop();
@@ -176,7 +176,7 @@ class SearchPlayerTest {
     }
 
     private static List<String> game(Game game, String spec, long seed) {
-        Player player = Features.player(Spec.parse(spec), game, seed);
+        Player player = Features.standard().player(Spec.parse(spec), game, seed);
         PlayerClock clock = clock(game, "200/move");
         var line = new Line(game);
         List<String> values = new ArrayList<>();
@@ -190,7 +190,7 @@ class SearchPlayerTest {
     }
 
     private static Decision decide(String spec, Line line, String time) {
-        return Features.player(Spec.parse(spec), line.game(), 1).decide(line, clock(line.game(), time));
+        return Features.standard().player(Spec.parse(spec), line.game(), 1).decide(line, clock(line.game(), time));
     }
 
     private static PlayerClock clock(Game game, String time) {

@@ -78,7 +78,7 @@ class SpecTest {
                 "final(max)+close | most visited move must be the one that is played"
             })
     void featuresCheckWhatTheyAreGiven(String text, String message) {
-        assertThatThrownBy(() -> Features.check(Spec.parse(text)))
+        assertThatThrownBy(() -> Features.standard().check(Spec.parse(text)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(message)
                 .hasMessageNotContaining("\n");
@@ -86,8 +86,8 @@ class SpecTest {
 
     @Test
     void everyFeatureTakesItsOwnDefaults() {
-        for (Feature feature : Features.all()) {
-            Features.check(Spec.parse(feature.signature()));
+        for (Feature feature : Features.standard().all()) {
+            Features.standard().check(Spec.parse(feature.signature()));
             assertThat(feature.about()).isNotBlank();
             assertThat(feature.formula()).isNotBlank();
         }

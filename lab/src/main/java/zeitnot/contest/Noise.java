@@ -52,7 +52,7 @@ public final class Noise {
     }
 
     private static int threads(String player) {
-        String preset = Features.named(THREADS).parameters().get(0).preset();
+        String preset = Features.standard().named(THREADS).parameters().get(0).preset();
         Stream<Spec.Part> parts = Spec.parse(player).parts().stream();
         return parts.filter(part -> part.name().equals(THREADS))
                 .map(part -> part.arguments().isEmpty()

@@ -17,11 +17,13 @@ import zeitnot.player.Spec;
 
 /** All that can take part in a contest: the players of the engine's features, and external programs. */
 public final class Players {
+    private static final Features FEATURES = Features.installed();
+
     private Players() {}
 
     /** All that a spec can say. */
     public static List<Feature> features() {
-        return Stream.concat(Features.all().stream(), Stream.of(GtpCommand.FEATURE))
+        return Stream.concat(FEATURES.all().stream(), Stream.of(GtpCommand.FEATURE))
                 .toList();
     }
 
@@ -46,7 +48,7 @@ public final class Players {
             command(spec);
         } else {
             spec.parts().forEach(part -> feature(part.name()));
-            Features.check(spec);
+            FEATURES.check(spec);
         }
     }
 
@@ -57,7 +59,7 @@ public final class Players {
 
     /** The player that a spec describes, for one game. An external program is started. */
     public static Player create(Spec spec, Game game, long seed) {
-        return isExternal(spec) ? external(spec, game, seed) : Features.player(spec, game, seed);
+        return isExternal(spec) ? external(spec, game, seed) : FEATURES.player(spec, game, seed);
     }
 
     /**
@@ -89,7 +91,7 @@ public final class Players {
                 });
             }
         } else {
-            Features.player(spec, game, 0);
+            FEATURES.player(spec, game, 0);
         }
     }
 

@@ -2,6 +2,7 @@ package zeitnot.time.rule;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntBinaryOperator;
 import zeitnot.game.ShippedTable;
 
 /**
@@ -18,8 +19,17 @@ public final class RemainingMoves {
         this.means = means;
     }
 
-    /** The table for games of these lengths in plies. */
+    /** The table for games of these lengths in plies, of two players who move in turn. */
     public static RemainingMoves fromLengths(int... lengths) {
+        return fromLengths(lengths, (ply, plies) -> (plies + 1) / 2);
+    }
+
+    /**
+     * The table for games of these lengths in plies.
+     *
+     * @param ownMoves how many of the next so many plies, after so many, are moves of the player to move
+     */
+    public static RemainingMoves fromLengths(int[] lengths, IntBinaryOperator ownMoves) {
         int longest = Arrays.stream(lengths).max().orElse(1);
         int enough = Math.min(ENOUGH_GAMES, lengths.length);
         double[] means = new double[longest];
@@ -29,7 +39,7 @@ public final class RemainingMoves {
             int games = 0;
             for (int length : lengths) {
                 if (length > ply) {
-                    moves += (length - ply + 1) / 2;
+                    moves += ownMoves.applyAsInt(ply, length - ply);
                     games++;
                 }
             }

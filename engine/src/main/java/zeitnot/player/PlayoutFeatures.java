@@ -1,0 +1,50 @@
+package zeitnot.player;
+
+import java.util.List;
+import zeitnot.game.Capability;
+import zeitnot.player.Feature.Role;
+import zeitnot.playout.LastGoodReplies;
+import zeitnot.playout.NgramPlayouts;
+
+/** The features of playouts that learn. */
+final class PlayoutFeatures {
+    private static final Parameter EPSILON = Parameter.real("epsilon", "0.4", 0, 1, "share of random moves");
+
+    static final List<Feature> ALL = List.of(
+            new Feature(
+                            "mast",
+                            Role.PLAYOUT,
+                            List.of(EPSILON),
+                            "playouts take the move with the best mean result in all simulations so far",
+                            """
+                    with probability epsilon a random move, else the one whose mean result, over all simulations in which its
+                    player made it anywhere, is greatest; moves that have not been tried come first""",
+                            "Finnsson & Björnsson 2008 (MAST); Tak, Winands & Björnsson 2012 (ε-greedy)",
+                            (player, args) -> player.playouts(new NgramPlayouts(1, args.real("epsilon"))))
+                    .needing(Capability.MOVE_KEYS),
+            new Feature(
+                            "ngram",
+                            Role.PLAYOUT,
+                            List.of(Parameter.whole("n", "2", 1, 3, "longest sequence of moves"), EPSILON),
+                            "as mast, but with the moves before taken into account",
+                            """
+                    with probability epsilon a random move, else the one with the greatest mean, over the lengths 1 to n, of
+                    the mean result of the sequence of moves that it would end; sequences of two moves and more count from
+                    their 7th occurrence on""",
+                            "Tak, Winands & Björnsson 2012 (N-gram Selection Technique)",
+                            (player, args) -> player.playouts(new NgramPlayouts(args.whole("n"), args.real("epsilon"))))
+                    .needing(Capability.MOVE_KEYS),
+            new Feature(
+                            "lgrf",
+                            Role.PLAYOUT,
+                            List.of(),
+                            "playouts repeat the reply to the last move that won the last time",
+                            """
+                    the player's reply to the move before in the last simulation that the player won with it, unless it has lost
+                    one since; a random move where there is none or it is not legal""",
+                            "Baier & Drake 2010 (LGRF-1)",
+                            (player, args) -> player.playouts(new LastGoodReplies()))
+                    .needing(Capability.MOVE_KEYS));
+
+    private PlayoutFeatures() {}
+}
