@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
@@ -36,7 +37,7 @@ final class PlayerBuilder {
     private static final int RANDOM_GAMES = 1000;
 
     TreePolicy policy = new TreePolicy(TreePolicy.Kind.UCB1, SearchFeatures.UCT_C);
-    RootPolicy root = RootPolicy.AS_BELOW;
+    Optional<RootPolicy> root = Optional.empty();
     Rewards rewards = Rewards.PLAIN;
     PlayoutPolicy playouts = new UniformPlayouts();
     Hybrid hybrid = Hybrid.NONE;

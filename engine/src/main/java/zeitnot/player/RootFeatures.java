@@ -1,6 +1,7 @@
 package zeitnot.player;
 
 import java.util.List;
+import java.util.Optional;
 import zeitnot.player.Feature.Role;
 import zeitnot.search.root.RootPolicy;
 
@@ -18,7 +19,7 @@ final class RootFeatures {
                     with probability 1/2 the move with the highest mean, else any with the same probability
                     Below the root as the selection policy says: ½-greedy + UCT of the SR+CR scheme.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
-                    (player, args) -> player.root = RootPolicy.halfGreedy()),
+                    (player, args) -> player.root = Optional.of(new RootPolicy.HalfGreedy())),
             new Feature(
                     "root-ucb-sqrt",
                     Role.ROOT,
@@ -30,7 +31,7 @@ final class RootFeatures {
                     Below the root as the selection policy says: with uct it is UCB√ + UCT of the SR+CR scheme.
                     UCT√SH was run with 0.7 * sqrt(2 sqrt(N) / n) on results in [-1, 1], which is c = 0.495 here.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
-                    (player, args) -> player.root = RootPolicy.ucbSqrt(args.real("c"))),
+                    (player, args) -> player.root = Optional.of(new RootPolicy.UcbSqrt(args.real("c")))),
             new Feature(
                     "sequential-halving",
                     Role.ROOT,
@@ -41,7 +42,7 @@ final class RootFeatures {
                     the k moves that are left get the same number of simulations; then the ceil(k/2) with the highest means
                     are left. The last round has two moves, and the better of them is played.""",
                     "Karnin, Koren & Somekh 2013; UCT√SH, Algorithm 1",
-                    (player, args) -> player.root = RootPolicy.sequentialHalving()),
+                    (player, args) -> player.root = Optional.of(new RootPolicy.SequentialHalving())),
             new Feature(
                     "shot",
                     Role.ROOT,
@@ -54,7 +55,7 @@ final class RootFeatures {
                     The time left is taken for simulations at the speed so far. Selection policies matter only deeper than
                     65 plies.""",
                     "Cazenave 2015 (SHOT); UCT√SH, section 3.2",
-                    (player, args) -> player.root = RootPolicy.shot()),
+                    (player, args) -> player.root = Optional.of(new RootPolicy.Shot(0))),
             new Feature(
                     "h-mcts",
                     Role.ROOT,
@@ -65,7 +66,7 @@ final class RootFeatures {
                     as in shot if T / (n * ceil(log2 n)) >= b; else it and all below it are searched as the selection
                     policy says. b = 25 is the default of the authors' program.""",
                     "Pepels et al. 2014 (H-MCTS); UCT√SH, section 3.2",
-                    (player, args) -> player.root = RootPolicy.hMcts(args.whole("b"))),
+                    (player, args) -> player.root = Optional.of(new RootPolicy.Shot(args.whole("b")))),
             new Feature(
                     "sqrt-sh",
                     Role.ROOT,
@@ -80,7 +81,8 @@ final class RootFeatures {
                     that are left is played.
                     The authors ran kmin = 4, c = 0.495 and uct(0.495) below.""",
                     "UCT√SH, Algorithm 3",
-                    (player, args) -> player.root = RootPolicy.sqrtHalving(args.whole("kmin"), args.real("c"))));
+                    (player, args) ->
+                            player.root = Optional.of(new RootPolicy.SqrtHalving(args.whole("kmin"), args.real("c")))));
 
     private RootFeatures() {}
 }

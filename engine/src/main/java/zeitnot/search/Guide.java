@@ -25,12 +25,12 @@ public interface Guide {
     boolean goesOn();
 
     /** The guide of one more thread. */
-    static Guide of(Optional<GuidedRoot> root, Game game, Tree tree, RootPolicy policy) {
+    static Guide of(Optional<GuidedRoot> root, Game game, Tree tree) {
         if (root.isEmpty()) {
             return NONE;
         }
-        return policy.isRecursive()
-                ? new ShotGuide(root.get(), game, tree, policy.threshold())
+        return root.get().policy() instanceof RootPolicy.Shot shot
+                ? new ShotGuide(root.get(), game, tree, shot.leastPulls())
                 : new AtRoot(true, root.get()::select);
     }
 

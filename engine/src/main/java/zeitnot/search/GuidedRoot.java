@@ -4,7 +4,7 @@ import zeitnot.game.Game;
 import zeitnot.game.Rng;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.root.RootSelection;
-import zeitnot.search.root.Shot;
+import zeitnot.search.root.ShotSelection;
 import zeitnot.search.root.ShotTurns;
 import zeitnot.search.tree.Tree;
 import zeitnot.view.SearchView.DecidedBy;
@@ -15,14 +15,20 @@ import zeitnot.view.SearchView.DecidedBy;
  */
 final class GuidedRoot {
     private final Tree tree;
+    private final RootPolicy policy;
     private final RootSelection selection;
     private final BlockArms arms;
     private volatile double share;
 
     GuidedRoot(Game game, Tree tree, RootPolicy policy, Rng rng) {
         this.tree = tree;
+        this.policy = policy;
         this.selection = policy.selection(game.maxMoves(), rng);
         this.arms = new BlockArms(tree);
+    }
+
+    RootPolicy policy() {
+        return policy;
     }
 
     /** A new search from the tree's root as it is now. */
@@ -53,7 +59,7 @@ final class GuidedRoot {
 
     /** The turns at the root, of a policy that is recursive. */
     ShotTurns turns() {
-        return ((Shot) selection).turns();
+        return ((ShotSelection) selection).turns();
     }
 
     boolean isEliminated(int child) {

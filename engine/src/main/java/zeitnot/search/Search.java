@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
-import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.Proof;
 import zeitnot.search.tree.Selection;
 import zeitnot.search.tree.Tree;
@@ -49,13 +48,11 @@ public final class Search implements Pacer.Progress {
         tree = new Tree(selection, options.hybrid().note().isPresent(), options.maxBytes());
         root = game.start();
         simulators = new Simulator[options.threads()];
-        RootPolicy policy = options.root();
-        guidedRoot = policy.kind() == RootPolicy.Kind.AS_BELOW
-                ? Optional.empty()
-                : Optional.of(new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, simulators.length))));
+        guidedRoot = options.root()
+                .map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, simulators.length))));
         for (int i = 0; i < simulators.length; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            Guide guide = Guide.of(guidedRoot, game, tree, policy);
+            Guide guide = Guide.of(guidedRoot, game, tree);
             simulators[i] = new Simulator(game, tree, selection, guide, options, rng);
         }
         reset(root);

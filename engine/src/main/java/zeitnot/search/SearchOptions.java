@@ -1,5 +1,6 @@
 package zeitnot.search;
 
+import java.util.Optional;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.minimax.Hybrid;
@@ -18,7 +19,7 @@ import zeitnot.search.tree.TreePolicy;
  */
 public record SearchOptions(
         TreePolicy policy,
-        RootPolicy root,
+        Optional<RootPolicy> root,
         Rewards rewards,
         PlayoutPolicy playouts,
         Hybrid hybrid,
@@ -38,7 +39,7 @@ public record SearchOptions(
 
     /** Plain rewards and uniformly random playouts. */
     public SearchOptions(TreePolicy policy, boolean solver, int threads, long maxBytes) {
-        this(policy, RootPolicy.AS_BELOW, Rewards.PLAIN, new UniformPlayouts(), Hybrid.NONE, solver, threads, maxBytes);
+        this(policy, Optional.empty(), Rewards.PLAIN, new UniformPlayouts(), Hybrid.NONE, solver, threads, maxBytes);
     }
 
     public SearchOptions(TreePolicy policy, boolean solver) {
@@ -58,6 +59,6 @@ public record SearchOptions(
     }
 
     public SearchOptions with(RootPolicy otherRoot) {
-        return new SearchOptions(policy, otherRoot, rewards, playouts, hybrid, solver, threads, maxBytes);
+        return new SearchOptions(policy, Optional.of(otherRoot), rewards, playouts, hybrid, solver, threads, maxBytes);
     }
 }
