@@ -62,6 +62,12 @@ final class GuidedRoot {
         return ((ShotSelection) selection).turns();
     }
 
+    /** The mean by which the policy knows a child, with bonus and discount; {@code value} if it is closed or unvisited. */
+    synchronized double mean(int child, double value) {
+        look();
+        return arms.visits(child) > 0 && !arms.isClosed(child) ? arms.mean(child) : value;
+    }
+
     boolean isEliminated(int child) {
         return selection.isEliminated(child);
     }

@@ -31,6 +31,7 @@ public final class Search implements Pacer.Progress {
             .reversed()
             .thenComparingInt(RootMove::move);
 
+    /** By plain values, which decide between moves that the root policy cannot tell apart. */
     private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
                     move -> move.visits() > 0 ? move.value() : -1)
             .reversed()
@@ -277,14 +278,28 @@ public final class Search implements Pacer.Progress {
         int[] a = tree.chunk(tree.root());
         int b = Tree.offset(tree.root());
         int count = a[b];
-        List<RootMove> moves = new ArrayList<>(count);
-        for (int child = 0; child < count; child++) {
-            moves.add(rootMove(a, b, count, child));
-        }
         DecidedBy decidedBy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
-        var order = decidedBy == DecidedBy.VALUE ? HIGHEST : MOST_VISITED;
-        moves.sort(Comparator.comparing(RootMove::eliminated).thenComparing(order));
+        boolean byValue = decidedBy == DecidedBy.VALUE;
+        List<Ranked> ranked = new ArrayList<>(count);
+        for (int child = 0; child < count; child++) {
+            RootMove move = rootMove(a, b, count, child);
+            ranked.add(new Ranked(move, byValue ? score(child, move) : 0));
+        }
+        ranked.sort(Comparator.<Ranked, Boolean>comparing(each -> each.move().eliminated())
+                .thenComparing(Comparator.comparingDouble(Ranked::score).reversed())
+                .thenComparing(Ranked::move, byValue ? HIGHEST : MOST_VISITED));
+        List<RootMove> moves = ranked.stream().map(Ranked::move).toList();
         return new SearchView(simulations(), spent, planned, tree.verdict(), decidedBy, moves);
+    }
+
+    /** A move, and the value that it is played by where the root policy decides by value. */
+    private record Ranked(RootMove move, double score) {}
+
+    /** What the policy eliminates by, so that the last of its halvings, the final choice, is like all others. */
+    private double score(int child, RootMove move) {
+        return move.visits() == 0 && move.proven() == Verdict.OPEN
+                ? Double.NEGATIVE_INFINITY
+                : guidedRoot.orElseThrow().mean(child, move.value());
     }
 
     private RootMove rootMove(int[] a, int b, int count, int child) {
