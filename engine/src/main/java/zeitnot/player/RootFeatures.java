@@ -18,7 +18,7 @@ final class RootFeatures {
                     with probability 1/2 the move with the highest mean, else any with the same probability
                     Below the root as the selection policy says: ½-greedy + UCT of the SR+CR scheme.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
-                    (player, args) -> player.search(options -> options.with(RootPolicy.halfGreedy()))),
+                    (player, args) -> player.search(options -> options.with(new RootPolicy.HalfGreedy()))),
             new Feature(
                     "root-ucb-sqrt",
                     Role.ROOT,
@@ -30,7 +30,7 @@ final class RootFeatures {
                     Below the root as the selection policy says: with uct it is UCB√ + UCT of the SR+CR scheme.
                     UCT√SH was run with 0.7 * sqrt(2 sqrt(N) / n) on results in [-1, 1], which is c = 0.495 here.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
-                    (player, args) -> player.search(options -> options.with(RootPolicy.ucbSqrt(args.real("c"))))),
+                    (player, args) -> player.search(options -> options.with(new RootPolicy.UcbSqrt(args.real("c"))))),
             new Feature(
                     "sequential-halving",
                     Role.ROOT,
@@ -41,7 +41,7 @@ final class RootFeatures {
                     the k moves that are left get the same number of simulations; then the ceil(k/2) with the highest means
                     are left. The last round has two moves, and the better of them is played.""",
                     "Karnin, Koren & Somekh 2013; UCT√SH, Algorithm 1",
-                    (player, args) -> player.search(options -> options.with(RootPolicy.sequentialHalving()))),
+                    (player, args) -> player.search(options -> options.with(new RootPolicy.SequentialHalving()))),
             new Feature(
                     "shot",
                     Role.ROOT,
@@ -54,7 +54,7 @@ final class RootFeatures {
                     The time left is taken for simulations at the speed so far. Selection policies matter only deeper than
                     65 plies.""",
                     "Cazenave 2015 (SHOT); UCT√SH, section 3.2",
-                    (player, args) -> player.search(options -> options.with(RootPolicy.shot()))),
+                    (player, args) -> player.search(options -> options.with(new RootPolicy.Shot(0)))),
             new Feature(
                     "h-mcts",
                     Role.ROOT,
@@ -65,7 +65,7 @@ final class RootFeatures {
                     as in shot if T / (n * ceil(log2 n)) >= b; else it and all below it are searched as the selection
                     policy says. b = 25 is the default of the authors' program.""",
                     "Pepels et al. 2014 (H-MCTS); UCT√SH, section 3.2",
-                    (player, args) -> player.search(options -> options.with(RootPolicy.hMcts(args.whole("b"))))),
+                    (player, args) -> player.search(options -> options.with(new RootPolicy.Shot(args.whole("b"))))),
             new Feature(
                     "sqrt-sh",
                     Role.ROOT,
@@ -81,7 +81,7 @@ final class RootFeatures {
                     The authors ran kmin = 4, c = 0.495 and uct(0.495) below.""",
                     "UCT√SH, Algorithm 3",
                     (player, args) -> player.search(
-                            options -> options.with(RootPolicy.sqrtHalving(args.whole("kmin"), args.real("c"))))));
+                            options -> options.with(new RootPolicy.SqrtHalving(args.whole("kmin"), args.real("c"))))));
 
     private RootFeatures() {}
 }

@@ -4,7 +4,7 @@ import zeitnot.game.Game;
 import zeitnot.game.Rng;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.root.RootSelection;
-import zeitnot.search.root.Shot;
+import zeitnot.search.root.ShotSelection;
 import zeitnot.search.root.ShotTurns;
 import zeitnot.search.tree.Tree;
 import zeitnot.view.SearchView.DecidedBy;
@@ -55,12 +55,14 @@ final class GuidedRoot {
 
     /** The guide of one more thread. */
     Guide guide(Game game) {
-        return policy.isRecursive() ? new ShotGuide(this, game, tree, policy.threshold()) : new Guide.AtRoot(this);
+        return policy instanceof RootPolicy.Shot shot
+                ? new ShotGuide(this, game, tree, shot.leastPulls())
+                : new Guide.AtRoot(this);
     }
 
     /** The turns at the root, of a policy that is recursive. */
     ShotTurns turns() {
-        return ((Shot) selection).turns();
+        return ((ShotSelection) selection).turns();
     }
 
     boolean isEliminated(int child) {

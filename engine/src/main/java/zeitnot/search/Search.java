@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Position;
@@ -242,23 +243,33 @@ public final class Search implements Progress, AutoCloseable {
         var children = new Children(tree);
         children.ofRoot();
         DecidedBy policy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
-        List<RootMove> moves = options.finalMove().order(moves(children, true), policy);
+        List<RootMove> moves = options.finalMove().order(rootMoves(children, policy), policy);
         return new SearchView(simulations(), tree.verdict(), options.finalMove().decidedBy(policy), moves);
     }
 
-    private List<RootMove> moves(Children children, boolean atRoot) {
+    /** The moves at the root, with what its policy, if it has one, thinks of them. */
+    private List<RootMove> rootMoves(Children children, DecidedBy policy) {
         List<RootMove> moves = new ArrayList<>(children.count());
         for (int child = 0; child < children.count(); child++) {
-            Verdict proven = children.verdict(child);
-            int points = children.points(child); // before the visits, which are counted first
-            int visits = children.visits(child);
-            double value = proven != Verdict.OPEN
-                    ? proven.value()
-                    : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / full);
-            boolean eliminated = atRoot && proven == Verdict.OPEN && isEliminated(child);
-            moves.add(new RootMove(children.move(child), visits, value, proven, eliminated));
+            RootMove move = move(children, child);
+            boolean open = move.proven() == Verdict.OPEN;
+            // A policy that eliminates by means with bonus and discount decides by them too.
+            boolean byMean = policy == DecidedBy.VALUE && open && move.visits() > 0 && !children.isClosed(child);
+            double score = byMean ? children.mean(child) : move.value();
+            moves.add(new RootMove(
+                    move.move(), move.visits(), move.value(), score, move.proven(), open && isEliminated(child)));
         }
         return moves;
+    }
+
+    private RootMove move(Children children, int child) {
+        Verdict proven = children.verdict(child);
+        int points = children.points(child); // before the visits, which are counted first
+        int visits = children.visits(child);
+        double value = proven != Verdict.OPEN
+                ? proven.value()
+                : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / full);
+        return new RootMove(children.move(child), visits, value, proven);
     }
 
     private boolean isEliminated(int child) {
@@ -281,9 +292,10 @@ public final class Search implements Progress, AutoCloseable {
             if (!children.below(child)) {
                 break;
             }
-            RootMove best = options.finalMove()
-                    .order(moves(children, false), DecidedBy.VISITS)
-                    .get(0);
+            List<RootMove> replies = IntStream.range(0, children.count())
+                    .mapToObj(reply -> move(children, reply))
+                    .toList();
+            RootMove best = options.finalMove().order(replies, DecidedBy.VISITS).get(0);
             if (best.visits() == 0) {
                 break;
             }

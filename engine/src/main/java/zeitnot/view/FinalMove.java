@@ -28,7 +28,8 @@ public enum FinalMove {
             .thenComparingInt(RootMove::move);
 
     private static final Comparator<RootMove> HIGHEST = Comparator.<RootMove>comparingDouble(
-                    move -> move.visits() > 0 ? move.value() : -1)
+                    move -> move.visits() > 0 ? move.score() : -1)
+            .thenComparingDouble(RootMove::value)
             .reversed()
             .thenComparing(MOST_VISITED);
 

@@ -29,9 +29,15 @@ public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, 
      * A move at the root.
      *
      * @param value mean result in [0, 1] for the side to move, exact where it is proven; 0.5 while unvisited
+     * @param score what moves are compared by where they are compared by value: the value, or with bonus and discount where a
+     *     root policy eliminates by that
      * @param eliminated whether a root policy has ruled out that it is played; nothing proven is eliminated
      */
-    public record RootMove(int move, int visits, double value, Verdict proven, boolean eliminated) {
+    public record RootMove(int move, int visits, double value, double score, Verdict proven, boolean eliminated) {
+        public RootMove(int move, int visits, double value, Verdict proven, boolean eliminated) {
+            this(move, visits, value, value, proven, eliminated);
+        }
+
         public RootMove(int move, int visits, double value, Verdict proven) {
             this(move, visits, value, proven, false);
         }

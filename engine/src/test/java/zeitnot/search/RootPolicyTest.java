@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
@@ -35,13 +34,13 @@ class RootPolicyTest {
 
     static List<RootPolicy> policies() {
         return List.of(
-                RootPolicy.halfGreedy(),
-                RootPolicy.ucb1(0.5),
-                RootPolicy.ucbSqrt(0.495),
-                RootPolicy.sequentialHalving(),
-                RootPolicy.shot(),
-                RootPolicy.hMcts(25),
-                RootPolicy.sqrtHalving(4, 0.495));
+                new RootPolicy.HalfGreedy(),
+                new RootPolicy.Ucb1(0.5),
+                new RootPolicy.UcbSqrt(0.495),
+                new RootPolicy.SequentialHalving(),
+                new RootPolicy.Shot(0),
+                new RootPolicy.Shot(25),
+                new RootPolicy.SqrtHalving(4, 0.495));
     }
 
     @ParameterizedTest
@@ -65,10 +64,14 @@ class RootPolicyTest {
         assertThat(one.bytes()).isEqualTo(two.bytes());
     }
 
+    static List<RootPolicy> halving() {
+        return List.of(new RootPolicy.SequentialHalving(), new RootPolicy.Shot(0), new RootPolicy.Shot(25));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"SEQUENTIAL_HALVING", "SHOT", "H_MCTS"})
-    void halvingIsThatOfTheScheduleInAGame(RootPolicy.Kind kind) {
-        Search search = search("connect4", new RootPolicy(kind, 0, 25), false, 1);
+    @MethodSource("halving")
+    void halvingIsThatOfTheScheduleInAGame(RootPolicy policy) {
+        Search search = search("connect4", policy, false, 1);
         search.run(Pacer.simulations(840)); // 3 rounds of 280: 7 x 40, 4 x 70, 2 x 140
         SearchView view = search.view();
         assertThat(view.moves().stream().mapToInt(RootMove::visits).sorted().toArray())
@@ -83,7 +86,7 @@ class RootPolicyTest {
 
     @Test
     void theSurvivorIsPlayedThoughAnEliminatedMoveHasMoreVisits() {
-        Search search = search("connect4", RootPolicy.sequentialHalving(), false, 1);
+        Search search = search("connect4", new RootPolicy.SequentialHalving(), false, 1);
         search.run(Pacer.simulations(84));
         SearchView view = search.view();
         RootMove out = view.moves().get(6);
@@ -100,7 +103,7 @@ class RootPolicyTest {
     @Test
     void visitsOfAReusedTreeAreNoPullsOfThisSearch() {
         Game game = Games.named("connect4");
-        for (RootPolicy policy : List.of(RootPolicy.sequentialHalving(), RootPolicy.shot())) {
+        for (RootPolicy policy : List.of(new RootPolicy.SequentialHalving(), new RootPolicy.Shot(0))) {
             Search search = search("connect4", policy, false, 1);
             search.run(Pacer.simulations(2000));
             search.advance(search.view().best().move());
@@ -187,15 +190,20 @@ class RootPolicyTest {
 
     @Test
     void severalThreadsHalveAsOneDoes() {
-        Search search = search("othello", RootPolicy.sqrtHalving(2, 0.495), false, 3);
+        Search search = search("othello", new RootPolicy.SqrtHalving(2, 0.495), false, 3);
         search.run(Pacer.simulations(30_000)); // 4 moves: 4 until a half is used, then 2
         assertThat(search.view().contenders()).hasSize(2);
     }
 
+    static List<RootPolicy> eliminating() {
+        return List.of(
+                new RootPolicy.SequentialHalving(), new RootPolicy.Shot(0), new RootPolicy.SqrtHalving(4, 0.495));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"SEQUENTIAL_HALVING", "SHOT", "SQRT_HALVING"})
-    void whatIsEliminatedStaysSoWhenThePlanGrows(RootPolicy.Kind kind) {
-        Search search = search("connect4", new RootPolicy(kind, 0.495, 4), false, 1);
+    @MethodSource("eliminating")
+    void whatIsEliminatedStaysSoWhenThePlanGrows(RootPolicy policy) {
+        Search search = search("connect4", policy, false, 1);
         var pacer = new Pacer() {
             private double planned = SECOND;
             private List<RootMove> out = List.of();
@@ -224,7 +232,7 @@ class RootPolicyTest {
 
     @Test
     void shotFindsTheBestLeafOfAKnownTree() {
-        for (RootPolicy policy : List.of(RootPolicy.shot(), RootPolicy.hMcts(2))) {
+        for (RootPolicy policy : List.of(new RootPolicy.Shot(0), new RootPolicy.Shot(2))) {
             for (int seed = 0; seed < 20; seed++) {
                 var search = new Search(new Staircase(), new SearchOptions(UCT, false).with(policy), seed);
                 search.run(Pacer.simulations(20_000));

@@ -12,19 +12,14 @@ import zeitnot.search.root.RootSelection;
 
 /** The policies that can be tried: those for the root of a search, UCB1, and pulling all arms in turn. */
 public enum Policy {
-    UNIFORM("uniform") {
-        @Override
-        Strategy strategy(Arms arms, double c, Rng rng) {
-            return new Uniform(arms);
-        }
-    },
-    UCB1("UCB1", RootPolicy::ucb1),
-    UCB_SQRT("UCB√", RootPolicy::ucbSqrt),
-    HALF_GREEDY("½-greedy", c -> RootPolicy.halfGreedy()),
-    SEQUENTIAL_HALVING("Sequential Halving", c -> RootPolicy.sequentialHalving()),
-    SHOT("SHOT", c -> RootPolicy.shot()),
-    H_MCTS("H-MCTS", c -> RootPolicy.hMcts(Policy.B)),
-    SQRT_SH("UCB√SH", c -> RootPolicy.sqrtHalving(Policy.K_MIN, c));
+    UNIFORM("uniform", (arms, c, rng) -> new Uniform(arms)),
+    UCB1("UCB1", atRoot(RootPolicy.Ucb1::new)),
+    UCB_SQRT("UCB√", atRoot(RootPolicy.UcbSqrt::new)),
+    HALF_GREEDY("½-greedy", atRoot(c -> new RootPolicy.HalfGreedy())),
+    SEQUENTIAL_HALVING("Sequential Halving", atRoot(c -> new RootPolicy.SequentialHalving())),
+    SHOT("SHOT", atRoot(c -> new RootPolicy.Shot(0))),
+    H_MCTS("H-MCTS", atRoot(c -> new RootPolicy.Shot(Policy.B))),
+    SQRT_SH("UCB√SH", atRoot(c -> new RootPolicy.SqrtHalving(Policy.K_MIN, c)));
 
     /** Of the authors' agent. */
     private static final int K_MIN = 4;
@@ -32,15 +27,11 @@ public enum Policy {
     private static final int B = 25;
 
     private final String title;
-    private final DoubleFunction<RootPolicy> policy;
+    private final Maker maker;
 
-    Policy(String title) {
-        this(title, c -> RootPolicy.AS_BELOW);
-    }
-
-    Policy(String title, DoubleFunction<RootPolicy> policy) {
+    Policy(String title, Maker maker) {
         this.title = title;
-        this.policy = policy;
+        this.maker = maker;
     }
 
     /** As papers write it. */
@@ -59,19 +50,31 @@ public enum Policy {
 
     /** The policy at work on arms whose means are in [0, 1], with exploration constant {@code c} where it has one. */
     Strategy strategy(Arms arms, double c, Rng rng) {
-        RootSelection selection = policy.apply(c).selection(arms.count(), rng);
-        selection.begin(arms);
-        return new Strategy() {
-            @Override
-            public int next(double share) {
-                return selection.select(share);
-            }
+        return maker.strategy(arms, c, rng);
+    }
 
-            @Override
-            public int recommended() {
-                return selection.recommend();
-            }
+    private interface Maker {
+        Strategy strategy(Arms arms, double c, Rng rng);
+    }
+
+    private static Maker atRoot(DoubleFunction<RootPolicy> policy) {
+        return (arms, c, rng) -> {
+            RootSelection selection = policy.apply(c).selection(arms.count(), rng);
+            selection.begin(arms);
+            return new AtRoot(selection);
         };
+    }
+
+    private record AtRoot(RootSelection selection) implements Strategy {
+        @Override
+        public int next(double share) {
+            return selection.select(share);
+        }
+
+        @Override
+        public int recommended() {
+            return selection.recommend();
+        }
     }
 
     /** All arms in turn; the one with the greatest mean is recommended. */

@@ -85,7 +85,9 @@ public final class Minimax extends Padded {
         if (depth <= 0) {
             return;
         }
-        makeRoom(depth);
+        if (depth > deepest) {
+            makeRoom(depth);
+        }
         sawHorizon = false;
         int value = search(position, depth, -1, 1, 0);
         if (value > 0) {
@@ -106,14 +108,16 @@ public final class Minimax extends Padded {
     }
 
     private void makeRoom(int depth) {
-        for (; deepest < depth; deepest++) {
-            positions[deepest + 1] = game.start();
-            moves[deepest + 1] = new int[game.maxMoves()];
+        for (int i = deepest + 1; i <= depth; i++) {
+            positions[i] = game.start();
+            moves[i] = new int[game.maxMoves()];
         }
+        deepest = depth;
     }
 
     /**
-     * The value for the player to move, exact within (alpha, beta) and a bound outside.
+     * The value for the player to move, exact within (alpha, beta) and a bound outside. What is rare is in other methods, so
+     * that this one stays below the 325 bytes that the virtual machine inlines: searches of one ply are half as fast without.
      *
      * @param unknown the value of what lies beyond the depth
      */
@@ -123,9 +127,9 @@ public final class Minimax extends Padded {
         if (glance == Glance.WINS) {
             return 1;
         }
-        boolean calm = glance == Glance.CALM && !canRecur;
+        boolean calm = glance == Glance.CALM;
         if (depth == 1 && calm) {
-            sawHorizon = true;
+            sawHorizon = true; // of draws by what has occurred too, which are not worth a look at every move
             return unknown;
         }
         // Nobody loses by their own move, and the other player has only one: there is nothing to be won any more.
@@ -143,15 +147,10 @@ public final class Minimax extends Padded {
             if (next.isOver()) {
                 nodes++;
                 value = Outcome.halfPoints(next.result(), mover) - 1;
-            } else if (canRecur && isDrawn(next)) {
-                nodes++;
-                value = 0;
             } else if (depth == 1) {
-                nodes++;
-                sawHorizon = true;
-                value = unknown;
-            } else if (next.mover() == mover) {
-                value = search(next, depth - 1, Math.max(alpha, best), beta, unknown);
+                value = horizon(next, unknown);
+            } else if (canRecur || next.mover() == mover) {
+                value = searchUnusual(next, mover, depth - 1, Math.max(alpha, best), beta, unknown);
             } else {
                 value = -search(next, depth - 1, -beta, -Math.max(alpha, best), -unknown);
             }
@@ -166,8 +165,29 @@ public final class Minimax extends Padded {
         return best;
     }
 
+    /** The value for {@code mover} of a position that may be drawn, or in which the same player goes on. */
+    private int searchUnusual(Position next, int mover, int depth, int alpha, int beta, int unknown) {
+        if (isDrawn(next)) {
+            nodes++;
+            return 0;
+        }
+        return next.mover() == mover
+                ? search(next, depth, alpha, beta, unknown)
+                : -search(next, depth, -beta, -alpha, -unknown);
+    }
+
+    /** The value of an ongoing game at the depth's end. */
+    private int horizon(Position leaf, int unknown) {
+        nodes++;
+        if (isDrawn(leaf)) {
+            return 0;
+        }
+        sawHorizon = true;
+        return unknown;
+    }
+
     private boolean isDrawn(Position position) {
-        return Arrays.binarySearch(drawnKeys, position.repetitionKey()) >= 0;
+        return canRecur && Arrays.binarySearch(drawnKeys, position.repetitionKey()) >= 0;
     }
 
     private static void bringForward(int move, int[] list, int count) {

@@ -3,71 +3,64 @@ package zeitnot.search.root;
 import zeitnot.game.Rng;
 
 /**
- * The choice of a policy for the root; the formulas are in the {@link RootSelection}s.
- *
- * @param c exploration constant of those that have one, for means in [0, 1]
- * @param threshold k_min of {@link Kind#SQRT_HALVING}, b of {@link Kind#H_MCTS}; 0 for the others
+ * A policy for the root, where only the final choice matters. Without one the root is selected like all nodes. Exploration
+ * constants are for means in [0, 1].
  */
-public record RootPolicy(Kind kind, double c, int threshold) {
-    /** The root is selected like all nodes. */
-    public static final RootPolicy AS_BELOW = new RootPolicy(Kind.AS_BELOW, 0, 0);
-
-    /** The policies. */
-    public enum Kind {
-        AS_BELOW,
-        UCB1,
-        UCB_SQRT,
-        HALF_GREEDY,
-        SEQUENTIAL_HALVING,
-        SHOT,
-        H_MCTS,
-        SQRT_HALVING
-    }
-
-    public static RootPolicy ucb1(double c) {
-        return new RootPolicy(Kind.UCB1, c, 0);
-    }
-
-    public static RootPolicy ucbSqrt(double c) {
-        return new RootPolicy(Kind.UCB_SQRT, c, 0);
-    }
-
-    public static RootPolicy halfGreedy() {
-        return new RootPolicy(Kind.HALF_GREEDY, 0, 0);
-    }
-
-    public static RootPolicy sequentialHalving() {
-        return new RootPolicy(Kind.SEQUENTIAL_HALVING, 0, 0);
-    }
-
-    public static RootPolicy shot() {
-        return new RootPolicy(Kind.SHOT, 0, 0);
-    }
-
-    /** SHOT at the root, and below it where a node's budget gives each of its moves {@code b} pulls in the first round. */
-    public static RootPolicy hMcts(int b) {
-        return new RootPolicy(Kind.H_MCTS, 0, b);
-    }
-
-    public static RootPolicy sqrtHalving(int kMin, double c) {
-        return new RootPolicy(Kind.SQRT_HALVING, c, kMin);
-    }
-
-    /** Whether it also chooses below the root. */
-    public boolean isRecursive() {
-        return kind == Kind.SHOT || kind == Kind.H_MCTS;
-    }
-
+public sealed interface RootPolicy {
     /** The policy at work, for up to so many arms. */
-    public RootSelection selection(int mostArms, Rng rng) {
-        return switch (kind) {
-            case AS_BELOW -> throw new IllegalStateException("no policy of its own for the root");
-            case UCB1 -> RootUcb.ucb1(mostArms, c);
-            case UCB_SQRT -> RootUcb.sqrt(mostArms, c);
-            case HALF_GREEDY -> new HalfGreedy(mostArms, rng);
-            case SEQUENTIAL_HALVING -> new SequentialHalving(mostArms);
-            case SHOT, H_MCTS -> new Shot(mostArms);
-            case SQRT_HALVING -> new SqrtHalving(mostArms, threshold, c);
-        };
+    RootSelection selection(int mostArms, Rng rng);
+
+    /** Upper confidence bounds as UCT has them (Auer et al. 2002). */
+    record Ucb1(double c) implements RootPolicy {
+        @Override
+        public RootSelection selection(int mostArms, Rng rng) {
+            return UcbSelection.ucb1(mostArms, c);
+        }
+    }
+
+    /** Upper confidence bounds that explore more (Tolpin and Shimony 2012). */
+    record UcbSqrt(double c) implements RootPolicy {
+        @Override
+        public RootSelection selection(int mostArms, Rng rng) {
+            return UcbSelection.sqrt(mostArms, c);
+        }
+    }
+
+    /** The best half of the time, any else (Tolpin and Shimony 2012). */
+    record HalfGreedy() implements RootPolicy {
+        @Override
+        public RootSelection selection(int mostArms, Rng rng) {
+            return new HalfGreedySelection(mostArms, rng);
+        }
+    }
+
+    /** Rounds of equally many pulls, each for half as many arms (Karnin, Koren and Somekh 2013). */
+    record SequentialHalving() implements RootPolicy {
+        @Override
+        public RootSelection selection(int mostArms, Rng rng) {
+            return new HalvingSelection(mostArms);
+        }
+    }
+
+    /**
+     * Sequential halving in turns that goes on below the root: SHOT (Cazenave 2015), or with {@code leastPulls} H-MCTS
+     * (Pepels et al. 2014).
+     *
+     * @param leastPulls what its budget must give each move of a node in the first round for the node to be halved: b of
+     *     H-MCTS; with 0 all are
+     */
+    record Shot(int leastPulls) implements RootPolicy {
+        @Override
+        public ShotSelection selection(int mostArms, Rng rng) {
+            return new ShotSelection(mostArms);
+        }
+    }
+
+    /** UCB-sqrt among fewer and fewer arms, down to {@code kMin} (UCT√SH, Algorithm 3). */
+    record SqrtHalving(int kMin, double c) implements RootPolicy {
+        @Override
+        public RootSelection selection(int mostArms, Rng rng) {
+            return new SqrtHalvingSelection(mostArms, kMin, c);
+        }
     }
 }

@@ -3,17 +3,36 @@ package zeitnot.search.root;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import zeitnot.game.Rng;
 import zeitnot.view.SearchView.DecidedBy;
 
 /** The root policies on bandits whose arm i always gives i / 100: the last is the best. */
 class RootSelectionTest {
     private static final int MOST_ARMS = 64;
+    private static final double C = 0.495;
+
+    static List<RootPolicy> halving() {
+        return List.of(new RootPolicy.SequentialHalving(), new RootPolicy.Shot(0), new RootPolicy.Shot(25));
+    }
+
+    static List<RootPolicy> eliminating() {
+        return Stream.concat(halving().stream(), Stream.of(new RootPolicy.SqrtHalving(4, C)))
+                .toList();
+    }
+
+    static List<RootPolicy> policies() {
+        return Stream.concat(
+                        eliminating().stream(),
+                        Stream.of(new RootPolicy.Ucb1(C), new RootPolicy.UcbSqrt(C), new RootPolicy.HalfGreedy()))
+                .toList();
+    }
 
     @ParameterizedTest
     @CsvSource({
@@ -27,7 +46,7 @@ class RootSelectionTest {
     void sequentialHalvingFollowsTheScheduleComputedByHand(int arms, int budget, String pulls) {
         int[] expected =
                 Arrays.stream(pulls.split(" ")).mapToInt(Integer::parseInt).toArray();
-        for (RootPolicy policy : new RootPolicy[] {RootPolicy.sequentialHalving(), RootPolicy.shot()}) {
+        for (RootPolicy policy : new RootPolicy[] {new RootPolicy.SequentialHalving(), new RootPolicy.Shot(0)}) {
             var bandit = new Bandit(arms);
             RootSelection selection = pulled(policy, bandit, budget);
             assertThat(visits(bandit)).as(policy.toString()).isEqualTo(expected);
@@ -38,7 +57,7 @@ class RootSelectionTest {
     @Test
     void shotPullsAnArmsShareOfARoundInARow() {
         var bandit = new Bandit(4);
-        RootSelection selection = begin(RootPolicy.shot(), bandit);
+        RootSelection selection = begin(new RootPolicy.Shot(0), bandit);
         int[] arms = new int[16];
         for (int t = 0; t < 16; t++) {
             arms[t] = pull(selection, bandit, t / 16.0);
@@ -51,7 +70,7 @@ class RootSelectionTest {
     void sqrtHalvingEliminatesExactlyWhenLine9OfAlgorithm3Says() {
         // 30 arms: ceil(log2 30) = 5. More than 1/5, 2/5, 3/5 of the plan: 15, 7 and max(4, 3) arms are left.
         var bandit = new Bandit(30);
-        RootSelection selection = begin(RootPolicy.sqrtHalving(4, 0.495), bandit);
+        RootSelection selection = begin(new RootPolicy.SqrtHalving(4, 0.495), bandit);
         for (int t = 0; t < 10_000; t++) {
             pull(selection, bandit, t / 10_000.0);
             int expected = t <= 2000 ? 30 : t <= 4000 ? 15 : t <= 6000 ? 7 : 4;
@@ -65,7 +84,7 @@ class RootSelectionTest {
     @Test
     void aFewArmsAreNeverHalved() {
         var bandit = new Bandit(4);
-        RootSelection selection = pulled(RootPolicy.sqrtHalving(4, 0.495), bandit, 1000);
+        RootSelection selection = pulled(new RootPolicy.SqrtHalving(4, 0.495), bandit, 1000);
         assertThat(left(selection, 4)).isEqualTo(4);
         assertThat(selection.decidedBy()).isEqualTo(DecidedBy.VISITS);
     }
@@ -78,17 +97,17 @@ class RootSelectionTest {
         }
         bandit.observe(1, 0.2);
         // N = 81: c * 3 / sqrt(80) + 0.6 against c * 3 + 0.2: equal at c = 0.1501
-        assertThat(begin(RootPolicy.ucbSqrt(0.15), bandit).select(0)).isZero();
-        assertThat(begin(RootPolicy.ucbSqrt(0.151), bandit).select(0)).isOne();
+        assertThat(begin(new RootPolicy.UcbSqrt(0.15), bandit).select(0)).isZero();
+        assertThat(begin(new RootPolicy.UcbSqrt(0.151), bandit).select(0)).isOne();
         // ln 81 = 4.394: c * 2.0962 * (1 - 1 / sqrt(80)) = 0.4 at c = 0.2149
-        assertThat(begin(RootPolicy.ucb1(0.214), bandit).select(0)).isZero();
-        assertThat(begin(RootPolicy.ucb1(0.216), bandit).select(0)).isOne();
+        assertThat(begin(new RootPolicy.Ucb1(0.214), bandit).select(0)).isZero();
+        assertThat(begin(new RootPolicy.Ucb1(0.216), bandit).select(0)).isOne();
     }
 
     @Test
     void halfGreedyPullsTheBestArmHalfOfTheTimeAndAllOthersEquallyOften() {
         var bandit = new Bandit(10);
-        pulled(RootPolicy.halfGreedy(), bandit, 20_000);
+        pulled(new RootPolicy.HalfGreedy(), bandit, 20_000);
         assertThat(bandit.visits(9)).isBetween(10_800, 11_200); // 1/2 + 1/2 * 1/10
         for (int arm = 0; arm < 9; arm++) {
             assertThat(bandit.visits(arm)).isBetween(880, 1120);
@@ -96,40 +115,40 @@ class RootSelectionTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "AS_BELOW")
-    void aBudgetSmallerThanTheNumberOfArmsIsSpentAndAnArmThatWasPulledIsPlayed(RootPolicy.Kind kind) {
+    @MethodSource("policies")
+    void aBudgetSmallerThanTheNumberOfArmsIsSpentAndAnArmThatWasPulledIsPlayed(RootPolicy policy) {
         var bandit = new Bandit(60);
-        RootSelection selection = pulled(policy(kind), bandit, 20);
+        RootSelection selection = pulled(policy, bandit, 20);
         assertThat(bandit.visits()).isEqualTo(20);
         assertThat(bandit.visits(selection.recommend())).isPositive();
         assertThat(selection.isEliminated(selection.recommend())).isFalse();
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "AS_BELOW")
-    void aSingleArmIsPulledAndPlayed(RootPolicy.Kind kind) {
+    @MethodSource("policies")
+    void aSingleArmIsPulledAndPlayed(RootPolicy policy) {
         var bandit = new Bandit(1);
-        RootSelection selection = pulled(policy(kind), bandit, 10);
+        RootSelection selection = pulled(policy, bandit, 10);
         assertThat(bandit.visits()).isEqualTo(10);
         assertThat(selection.recommend()).isZero();
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "AS_BELOW")
-    void aClosedArmIsNeverPulled(RootPolicy.Kind kind) {
+    @MethodSource("policies")
+    void aClosedArmIsNeverPulled(RootPolicy policy) {
         var bandit = new Bandit(8);
         bandit.close(7);
-        RootSelection selection = pulled(policy(kind), bandit, 400);
+        RootSelection selection = pulled(policy, bandit, 400);
         assertThat(bandit.visits(7)).isZero();
         assertThat(bandit.visits()).isEqualTo(400);
         assertThat(selection.recommend()).isEqualTo(6);
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "AS_BELOW")
-    void whenAllThatAreLeftAreClosedTheOthersComeBack(RootPolicy.Kind kind) {
+    @MethodSource("policies")
+    void whenAllThatAreLeftAreClosedTheOthersComeBack(RootPolicy policy) {
         var bandit = new Bandit(16);
-        RootSelection selection = pulled(policy(kind), bandit, 900);
+        RootSelection selection = pulled(policy, bandit, 900);
         for (int arm = 4; arm < 16; arm++) {
             bandit.close(arm);
         }
@@ -141,21 +160,21 @@ class RootSelectionTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"SEQUENTIAL_HALVING", "SHOT"})
-    void visitsFromBeforeAreNoPulls(RootPolicy.Kind kind) {
+    @MethodSource("halving")
+    void visitsFromBeforeAreNoPulls(RootPolicy policy) {
         var bandit = new Bandit(4);
         for (int i = 0; i < 1000; i++) {
             bandit.observe(1, 0.01);
         }
-        pulled(policy(kind), bandit, 80);
+        pulled(policy, bandit, 80);
         assertThat(visits(bandit)).containsExactly(10, 1010, 30, 30);
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"SEQUENTIAL_HALVING", "SHOT", "SQRT_HALVING"})
-    void whatIsEliminatedStaysSoWhenTheSearchIsProlonged(RootPolicy.Kind kind) {
+    @MethodSource("eliminating")
+    void whatIsEliminatedStaysSoWhenTheSearchIsProlonged(RootPolicy policy) {
         var bandit = new Bandit(16);
-        RootSelection selection = begin(policy(kind), bandit);
+        RootSelection selection = begin(policy, bandit);
         for (int t = 0; t < 1600; t++) {
             pull(selection, bandit, t / 1600.0);
         }
@@ -173,7 +192,7 @@ class RootSelectionTest {
     void roundsFollowAPlanThatGrows() {
         // 8 arms; the plan is 240 pulls at first and 480 from pull 60 on: rounds of 160, that is 20, 40 and 80 pulls.
         var bandit = new Bandit(8);
-        RootSelection selection = begin(RootPolicy.sequentialHalving(), bandit);
+        RootSelection selection = begin(new RootPolicy.SequentialHalving(), bandit);
         for (int t = 0; t < 480; t++) {
             pull(selection, bandit, t / (t < 60 ? 240.0 : 480.0));
         }
@@ -182,31 +201,24 @@ class RootSelectionTest {
 
     @Test
     void withoutAPlanNothingIsEliminated() {
-        for (RootPolicy.Kind kind : RootPolicy.Kind.values()) {
-            if (kind != RootPolicy.Kind.AS_BELOW) {
-                var bandit = new Bandit(8);
-                RootSelection selection = begin(policy(kind), bandit);
-                for (int t = 0; t < 800; t++) {
-                    pull(selection, bandit, 0);
-                }
-                assertThat(left(selection, 8)).as(kind.toString()).isEqualTo(8);
-                assertThat(visits(bandit)).as(kind.toString()).doesNotContain(0);
+        for (RootPolicy policy : policies()) {
+            var bandit = new Bandit(8);
+            RootSelection selection = begin(policy, bandit);
+            for (int t = 0; t < 800; t++) {
+                pull(selection, bandit, 0);
             }
+            assertThat(left(selection, 8)).as(policy.toString()).isEqualTo(8);
+            assertThat(visits(bandit)).as(policy.toString()).doesNotContain(0);
         }
     }
 
     @Test
     void aNewSearchBeginsWithAllArms() {
         var bandit = new Bandit(8);
-        RootSelection selection = pulled(RootPolicy.sequentialHalving(), bandit, 240);
+        RootSelection selection = pulled(new RootPolicy.SequentialHalving(), bandit, 240);
         assertThat(left(selection, 8)).isEqualTo(2);
         selection.begin(bandit);
         assertThat(left(selection, 8)).isEqualTo(8);
-    }
-
-    private static RootPolicy policy(RootPolicy.Kind kind) {
-        int threshold = kind == RootPolicy.Kind.SQRT_HALVING ? 4 : kind == RootPolicy.Kind.H_MCTS ? 25 : 0;
-        return new RootPolicy(kind, 0.495, threshold);
     }
 
     private static RootSelection pulled(RootPolicy policy, Bandit bandit, int budget) {

@@ -10,10 +10,10 @@ import zeitnot.view.SearchView.DecidedBy;
  * <p>Instead of b pulls of one arm after the other, the arm with the fewest pulls comes next: the counts at the end of a
  * round are the same, and they are about equal at any time before.
  */
-final class SequentialHalving extends RootSelection {
+final class HalvingSelection extends RootSelection {
     private int round;
 
-    SequentialHalving(int mostArms) {
+    HalvingSelection(int mostArms) {
         super(mostArms);
     }
 

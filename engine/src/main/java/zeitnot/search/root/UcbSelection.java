@@ -7,24 +7,24 @@ import java.util.stream.IntStream;
  * Upper confidence bounds at the root: mean + f(N) / sqrt(n). UCB-sqrt here, with UCB1 below, is UCB√ + UCT of the SR+CR
  * scheme (Tolpin and Shimony 2012; UCT√SH, section 3.1).
  */
-final class RootUcb extends RootSelection {
+final class UcbSelection extends RootSelection {
     /** 1 / sqrt(n) for few visits: a root may have thousands of moves, and all are looked at in every simulation. */
     private static final double[] INVERSE_ROOTS =
             IntStream.range(0, 1024).mapToDouble(n -> 1 / Math.sqrt(n)).toArray();
 
     private final IntToDoubleFunction factor;
 
-    private RootUcb(int mostArms, IntToDoubleFunction factor) {
+    private UcbSelection(int mostArms, IntToDoubleFunction factor) {
         super(mostArms);
         this.factor = factor;
     }
 
-    static RootUcb ucb1(int mostArms, double c) {
-        return new RootUcb(mostArms, visits -> c * Math.sqrt(StrictMath.log(Math.max(1, visits))));
+    static UcbSelection ucb1(int mostArms, double c) {
+        return new UcbSelection(mostArms, visits -> c * Math.sqrt(StrictMath.log(Math.max(1, visits))));
     }
 
-    static RootUcb sqrt(int mostArms, double c) {
-        return new RootUcb(mostArms, visits -> sqrtFactor(c, visits));
+    static UcbSelection sqrt(int mostArms, double c) {
+        return new UcbSelection(mostArms, visits -> sqrtFactor(c, visits));
     }
 
     static double sqrtFactor(double c, int visits) {

@@ -6,10 +6,10 @@ import zeitnot.game.Rng;
  * The ½-greedy policy: half of the time the arm with the best mean, else any, whatever its rewards were (Tolpin and Shimony
  * 2012; UCT√SH, section 3.1).
  */
-final class HalfGreedy extends RootSelection {
+final class HalfGreedySelection extends RootSelection {
     private final Rng rng;
 
-    HalfGreedy(int mostArms, Rng rng) {
+    HalfGreedySelection(int mostArms, Rng rng) {
         super(mostArms);
         this.rng = rng;
     }

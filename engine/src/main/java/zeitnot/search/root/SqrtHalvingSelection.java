@@ -6,12 +6,12 @@ import zeitnot.view.SearchView.DecidedBy;
  * The root of UCT√SH (Algorithm 3): UCB-sqrt among the first k children, where k is halved, down to k_min, as the plan is
  * used up: line 9, k &gt; k_min and r &gt; R · h / ceil(log2 n) with h = 1, 2, … The most visited survivor is played.
  */
-final class SqrtHalving extends RootSelection {
+final class SqrtHalvingSelection extends RootSelection {
     private final int kMin;
     private final double c;
     private int halving;
 
-    SqrtHalving(int mostArms, int kMin, double c) {
+    SqrtHalvingSelection(int mostArms, int kMin, double c) {
         super(mostArms);
         this.kMin = kMin;
         this.c = c;
@@ -28,7 +28,7 @@ final class SqrtHalving extends RootSelection {
             survivors.keep(Math.max(kMin, survivors.left() / 2));
             halving++;
         }
-        return RootUcb.greatest(survivors, arms(), RootUcb.sqrtFactor(c, arms().visits()));
+        return UcbSelection.greatest(survivors, arms(), UcbSelection.sqrtFactor(c, arms().visits()));
     }
 
     @Override

@@ -6,10 +6,10 @@ import zeitnot.view.SearchView.DecidedBy;
  * The root of SHOT and of H-MCTS: sequential halving in turns. How many pulls are still to come is the pulls so far and the
  * share of the plan that they took; a round ends when that share says so and all who are left have had their turns.
  */
-public final class Shot extends RootSelection {
+public final class ShotSelection extends RootSelection {
     private final ShotTurns turns = new ShotTurns(survivors);
 
-    public Shot(int mostArms) {
+    public ShotSelection(int mostArms) {
         super(mostArms);
     }
 
