@@ -39,6 +39,11 @@ public record Parameter(String name, String preset, String about, String range, 
         return new Parameter(name, preset, about, String.join(", ", words), words::contains);
     }
 
+    /** A name that only the game can check. */
+    public static Parameter word(String name, String preset, String about) {
+        return new Parameter(name, preset, about, "a name", value -> !value.isBlank());
+    }
+
     /** Numbers above 0 or 0, separated by blanks. */
     public static Parameter numbers(String name, String preset, String about) {
         Predicate<String> accepts = value ->

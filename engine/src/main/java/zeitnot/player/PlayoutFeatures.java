@@ -4,9 +4,10 @@ import java.util.List;
 import zeitnot.game.Capability;
 import zeitnot.player.Feature.Role;
 import zeitnot.playout.LastGoodReplies;
+import zeitnot.playout.NamedPlayouts;
 import zeitnot.playout.NgramPlayouts;
 
-/** The features of playouts that learn. */
+/** The features of playouts. */
 final class PlayoutFeatures {
     private static final Parameter EPSILON = Parameter.real("epsilon", "0.4", 0, 1, "share of random moves");
 
@@ -44,7 +45,15 @@ final class PlayoutFeatures {
                     one since; a random move where there is none or it is not legal""",
                             "Baier & Drake 2010 (LGRF-1)",
                             (player, args) -> player.playouts(new LastGoodReplies()))
-                    .needing(Capability.MOVE_KEYS));
+                    .needing(Capability.MOVE_KEYS),
+            new Feature(
+                    "playout",
+                    Role.PLAYOUT,
+                    List.of(Parameter.word("name", "heavy", "one of those that the game offers")),
+                    "playouts that know something of the game, where it has such",
+                    "as the game says; a game of your own offers its playouts by Game.playouts()",
+                    "",
+                    (player, args) -> player.playouts(new NamedPlayouts(args.word("name")))));
 
     private PlayoutFeatures() {}
 }

@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
+import zeitnot.search.SearchOptions;
 import zeitnot.view.FinalMove;
 
 /** The features of the search as a whole. */
@@ -41,7 +42,7 @@ final class SearchFeatures {
             new Feature(
                     "memory",
                     Role.OPTION,
-                    List.of(Parameter.whole("mb", "1024", 1, 1 << 20, "MiB for the tree")),
+                    List.of(Parameter.whole("mb", "1024", 1, SearchOptions.MOST_BYTES >> 20, "MiB for the tree")),
                     "how large the tree may grow; when it is full the search goes on without growing it",
                     "about 50 bytes a simulation in connect4",
                     "",

@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.player.Feature.Role;
+import zeitnot.search.PriorChoice;
 import zeitnot.search.tree.TreePolicy;
 
 /** The features of selection in the tree. */
@@ -43,6 +44,30 @@ final class SelectionFeatures {
                     UCT√SH was run with 0.7 * sqrt(2 sqrt(N) / n) on results in [-1, 1], which is c = 0.495 here.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
                     (player, args) -> player.search(options -> options.with(new TreePolicy.Sqrt(args.real("c"))))),
+            new Feature(
+                    "fpu",
+                    Role.OPTION,
+                    List.of(Parameter.real("v", "0.5", 0, 1, "value of a move that has not been tried")),
+                    "first-play urgency: a good move is followed before all others have been tried",
+                    """
+                    a move without visits has the bound v; without this feature it comes before all that have been tried.
+                    With many moves and few simulations it lets the search go deeper.""",
+                    "Gelly & Wang 2006 (first-play urgency)",
+                    (player, args) -> player.search(options -> options.withFirstPlayUrgency(args.real("v")))),
+            new Feature(
+                    "prior",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.word("name", "advance", "one of those that the game offers"),
+                            Parameter.real("weight", "1", 0, 1000, "what the game's visits are multiplied by")),
+                    "new nodes begin with what the game thinks of their moves",
+                    """
+                    Q = (results + w v) / (n + w), and n + w in place of n in the bound
+                    v, w: the game's opinion of a move, a value in [0, 1] and the visits that it is worth times weight. Visits
+                    that are shown, and those by which the move is chosen, are without it.""",
+                    "Gelly & Silver 2007 (prior knowledge)",
+                    (player, args) -> player.search(
+                            options -> options.with(new PriorChoice(args.word("name"), args.real("weight"))))),
             new Feature(
                     "random",
                     Role.SELECTION,

@@ -134,7 +134,7 @@ public final class Search implements Progress, AutoCloseable {
 
     private void replant() {
         tree.clear();
-        simulators[0].plant(tree::plant);
+        simulators[0].plant();
         beginAtRoot();
     }
 

@@ -8,6 +8,7 @@ import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
+import zeitnot.search.tree.Tree;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.view.FinalMove;
 
@@ -15,12 +16,15 @@ import zeitnot.view.FinalMove;
 public final class SearchOptions {
     public static final long DEFAULT_BYTES = 1L << 30;
 
+    /** No tree is larger. */
+    public static final long MOST_BYTES = Tree.MOST_BYTES;
+
     private TreePolicy policy;
     private Optional<RootPolicy> root = Optional.empty();
     private Rewards rewards = Rewards.PLAIN;
     private PlayoutPolicy playouts = new UniformPlayouts();
     private Hybrid hybrid = Hybrid.NONE;
-    private Optional<String> prior = Optional.empty();
+    private Optional<PriorChoice> prior = Optional.empty();
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
@@ -117,13 +121,13 @@ public final class SearchOptions {
         return changed(options -> options.hybrid = other);
     }
 
-    /** Which of its priors the game is asked for when a node is made. */
-    public Optional<String> prior() {
+    /** What the game is asked for when a node is made: what it thinks of the moves. */
+    public Optional<PriorChoice> prior() {
         return prior;
     }
 
-    public SearchOptions withPrior(String name) {
-        return changed(options -> options.prior = Optional.of(name));
+    public SearchOptions with(PriorChoice other) {
+        return changed(options -> options.prior = Optional.of(other));
     }
 
     /** Value of a child that has not been visited; without it, each is visited once before any is visited twice. */

@@ -37,7 +37,7 @@ final class Shape {
         this.layout = new Layout(game.players());
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
-        int priors = Layout.NONE;
+        int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
         this.selection = options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
@@ -62,6 +62,10 @@ final class Shape {
         return options.threads() == 1
                 ? Counting.plain(tree, layout)
                 : Counting.shared(tree, layout, game.players(), game.start());
+    }
+
+    Optional<PriorKnowledge> prior() {
+        return options.prior().map(choice -> new PriorKnowledge(game, tree, choice));
     }
 
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {

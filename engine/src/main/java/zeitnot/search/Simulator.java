@@ -16,6 +16,7 @@ import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Reward;
 import zeitnot.search.tree.Solver;
+import zeitnot.search.tree.Tree;
 
 /**
  * Runs simulations on a tree: selection, expansion, playout, backup, in this order. One per thread; it owns all that a
@@ -36,6 +37,7 @@ public final class Simulator extends Padded {
     private static final int MANY_CHILDREN = 64;
 
     private final Game game;
+    private final Tree tree;
     private final Position root;
     private final Repetitions repetitions;
     private boolean recurring;
@@ -43,6 +45,7 @@ public final class Simulator extends Padded {
     private final int playoutLimit;
 
     private final Optional<Guide> guide;
+    private final Optional<PriorKnowledge> prior;
     private final Optional<Prover> prover;
     private final Optional<Solver> solver;
     private final int fewSiblings;
@@ -61,6 +64,7 @@ public final class Simulator extends Padded {
     public Simulator(Shape shape, Position root, Repetitions repetitions, Optional<Guide> guide, Rng rng) {
         SearchOptions options = shape.options();
         this.game = shape.game();
+        this.tree = shape.tree();
         this.root = root;
         this.repetitions = repetitions;
         this.guide = guide;
@@ -71,6 +75,7 @@ public final class Simulator extends Padded {
         this.path = new Path(shape.tree(), shape.selection());
         this.counting = shape.counting();
         this.reward = options.rewards().reward(game.players());
+        this.prior = shape.prior();
         this.prover = shape.prover(path, root, counts::addNodes);
         this.solver = shape.solver(path, prover);
         this.fewSiblings = options.solver() ? NEARLY_FORCED : 0;
@@ -104,15 +109,12 @@ public final class Simulator extends Padded {
         prover.ifPresent(it -> it.drawnAt(repetitions.keys()));
     }
 
-    /** Lays out the root's children. */
-    void plant(Planter planter) {
+    /** Makes the root's node. */
+    void plant() {
         position.set(root);
-        planter.plant(moves, shuffledMoves());
-    }
-
-    /** Makes the root's node of these moves. */
-    interface Planter {
-        void plant(int[] moves, int count);
+        int count = shuffledMoves();
+        tree.plant(moves, count);
+        tellPrior(tree.root(), count);
     }
 
     /** One simulation from the root. */
@@ -200,8 +202,20 @@ public final class Simulator extends Padded {
         if (!due || !counting.canExpand(path)) {
             return false;
         }
-        counting.expand(path, moves, shuffledMoves());
-        return path.enter(position.mover());
+        int count = shuffledMoves();
+        counting.expand(path, moves, count);
+        boolean entered = path.enter(position.mover());
+        if (entered) {
+            tellPrior(path.block(), count);
+        }
+        return entered;
+    }
+
+    /** Tells a new node, of which {@link #moves} has the moves, what the game thinks of them. */
+    private void tellPrior(int block, int count) {
+        if (prior.isPresent()) {
+            prior.get().tell(block, position, moves, count);
+        }
     }
 
     /** The legal moves in random order, since of unvisited children the first is selected. */

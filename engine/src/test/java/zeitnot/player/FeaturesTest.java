@@ -15,6 +15,7 @@ import zeitnot.game.Position;
 import zeitnot.games.Games;
 import zeitnot.player.Feature.Role;
 import zeitnot.testing.Countdown;
+import zeitnot.testing.DoubleNim;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
@@ -105,13 +106,13 @@ class FeaturesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "qualitative-bonus | qualitative-bonus' needs a quality of finished games, which countdown does not offer",
+                "qualitative-bonus | qualitative-bonus' needs a quality of finished games, which double-nim does not offer",
                 "mast | mast' needs keys of moves",
                 "ngram | ngram' needs keys of moves",
                 "lgrf | lgrf' needs keys of moves"
             })
     void whatAGameLacksIsRefusedBeforeTheMatch(String spec, String message) {
-        Game plain = new Countdown(7, Integer.MAX_VALUE);
+        Game plain = new DoubleNim(7);
         assertThatThrownBy(() -> Features.standard().player(Spec.parse(spec), plain, 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(message)

@@ -38,7 +38,7 @@ class DiscountTest {
                 .with(Rewards.PLAIN.withDiscount(0.9));
         var shape = new Shape(FIVE_PLIES, options);
         var simulator = new Simulator(shape, FIVE_PLIES.start(), new Repetitions(), Optional.empty(), new Rng(1));
-        simulator.plant(shape.tree()::plant);
+        simulator.plant();
         for (int i = 0; i < 20_000; i++) {
             simulator.simulate();
         }

@@ -7,14 +7,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeitnot.game.Game;
-import zeitnot.game.Ink;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
-import zeitnot.game.Rng;
 import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.TreePolicy;
-import zeitnot.view.FinalMove;
 import zeitnot.view.Pacer;
 import zeitnot.view.SearchView;
 
@@ -27,17 +24,16 @@ class RootValueTest {
     @ParameterizedTest
     @MethodSource("byValue")
     void theDiscountCountsInTheLastHalvingToo(RootPolicy policy) {
-        var options = new SearchOptions(new TreePolicy(TreePolicy.Kind.UCB1, 0.5), false)
+        var options = new SearchOptions(new TreePolicy.Ucb1(0.5), false)
                 .with(Rewards.PLAIN.withDiscount(0.8))
                 .with(policy);
         var search = new Search(new Roads(), options, 1);
         search.run(Pacer.simulations(400));
-        SearchView view = search.view(0, 0);
+        SearchView view = search.view();
         assertThat(view.contenders())
                 .extracting(SearchView.RootMove::move)
                 .containsExactlyInAnyOrder(Roads.LONG, Roads.SHORT);
         assertThat(view.best().move()).isEqualTo(Roads.SHORT);
-        assertThat(FinalMove.ROBUST.choose(view.moves()).move()).isEqualTo(Roads.SHORT);
     }
 
     /** The first player loses at once, or wins for certain but late, or wins soon unless a mistake is made. */
@@ -53,7 +49,7 @@ class RootValueTest {
 
         @Override
         public Position start() {
-            return new Road();
+            return new Road(this);
         }
 
         @Override
@@ -61,18 +57,12 @@ class RootValueTest {
             return 8;
         }
 
-        @Override
-        public String format(Position position, int move) {
-            return Integer.toString(move);
-        }
-
-        @Override
-        public String draw(Position position, Ink ink) {
-            return "";
-        }
-
         private static final class Road extends Position {
             private int road;
+
+            Road(Game game) {
+                super(game);
+            }
 
             @Override
             public int moves(int[] into) {
@@ -84,7 +74,7 @@ class RootValueTest {
             @Override
             public void play(int move) {
                 road = ply == 0 ? move : road;
-                ply++;
+                alternate();
                 if (ply == 2 && road < LONG) {
                     result = Outcome.SECOND_WINS;
                 } else if (ply == 3 && road == SHORT) {
@@ -95,26 +85,8 @@ class RootValueTest {
             }
 
             @Override
-            public int playout(Rng rng) {
-                int[] moves = new int[8];
-                while (!isOver()) {
-                    play(moves[rng.nextInt(moves(moves))]);
-                }
-                return result;
-            }
-
-            @Override
-            public void set(Position other) {
-                ply = other.ply();
-                result = other.result();
+            protected void copyFrom(Position other) {
                 road = ((Road) other).road;
-            }
-
-            @Override
-            public Position copy() {
-                var copy = new Road();
-                copy.set(this);
-                return copy;
             }
         }
     }

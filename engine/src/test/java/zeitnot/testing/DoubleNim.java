@@ -37,11 +37,6 @@ public final class DoubleNim extends Game {
     }
 
     @Override
-    public boolean winnerMovesLast() {
-        return true;
-    }
-
-    @Override
     public Map<String, Supplier<HeuristicPlayout>> playouts() {
         return Map.of("greedy", () -> DoubleNim::takeTwo);
     }

@@ -28,7 +28,7 @@ abstract class Arena {
     private static final int MOST_CHUNKS = 1 << (31 - SHIFT);
 
     /** No arena is larger: there are no more names for blocks. */
-    static final long MOST_BYTES = (long) MOST_CHUNKS << (SHIFT + 2);
+    public static final long MOST_BYTES = (long) MOST_CHUNKS << (SHIFT + 2);
 
     /**
      * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the

@@ -34,7 +34,14 @@ public final class Layout {
 
     /** One more field of every child, which begins as 0. */
     public int field() {
-        return width++;
+        return fields(1);
+    }
+
+    /** Several more fields side by side, which begin as 0; returns the first. */
+    public int fields(int count) {
+        int first = width;
+        width += count;
+        return first;
     }
 
     /** One more field that sums up what each visit adds, which is between -{@code most} and {@code most}. */

@@ -168,6 +168,13 @@ public final class Tree extends Arena {
         return block;
     }
 
+    /** Gives a child that has not been visited a prior, in visits and points: the layout has room for it. */
+    public void setPrior(int block, int child, int visits, int points) {
+        int[] a = chunk(block);
+        int b = offset(block);
+        selection.setPrior(a, cache(b, child), slot(b, a[b], child), visits, points);
+    }
+
     /** Counts visits of the root, alone or beside other threads, and keeps its exploration factor up to date. */
     void addRootVisits(int count, boolean shared) {
         int before;
