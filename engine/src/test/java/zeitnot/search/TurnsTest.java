@@ -125,7 +125,7 @@ class TurnsTest {
         Line line = Line.parse(game, "d2d3 e7e6 d3d4 e6e5");
         var plain = new Search(game, new SearchOptions(UCT), 1);
         var knowing = new Search(game, new SearchOptions(UCT).with(new PriorChoice("advance", 1)), 1);
-        int capture = game.parse(line.position(), "d4e5");
+        int capture = game.parse(line.position(), "d4xe5");
         assertThat(visits(plain, line, capture)).isLessThan(visits(knowing, line, capture));
         assertThat(knowing.visits()).isEqualTo(60);
         assertThatThrownBy(() -> new Search(
