@@ -11,11 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
-import zeitnot.game.Position;
 import zeitnot.games.Games;
 import zeitnot.player.Feature.Role;
-import zeitnot.testing.Countdown;
-import zeitnot.testing.DoubleNim;
+import zeitnot.testing.Nim;
+import zeitnot.testing.ThreeNim;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
@@ -106,13 +105,13 @@ class FeaturesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "qualitative-bonus | qualitative-bonus' needs a quality of finished games, which double-nim does not offer",
+                "qualitative-bonus | qualitative-bonus' needs a quality of finished games, which nim does not offer",
                 "mast | mast' needs keys of moves",
                 "ngram | ngram' needs keys of moves",
                 "lgrf | lgrf' needs keys of moves"
             })
     void whatAGameLacksIsRefusedBeforeTheMatch(String spec, String message) {
-        Game plain = new DoubleNim(7);
+        Game plain = new Nim(7);
         assertThatThrownBy(() -> Features.standard().player(Spec.parse(spec), plain, 1))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(message)
@@ -132,24 +131,23 @@ class FeaturesTest {
                 "qualitative-bonus"
             })
     void whatNeedsTwoPlayersSaysSo(String spec) {
-        assertThatThrownBy(() -> Features.standard().named(spec).check(new ForThree()))
+        assertThatThrownBy(() -> Features.standard().named(spec).check(ThreeNim.ranked(7)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("'" + spec + "' needs");
-        assertThatThrownBy(() -> Features.standard().player(Spec.parse(spec), new ForThree(), 1))
+        assertThatThrownBy(() -> Features.standard().player(Spec.parse(spec), ThreeNim.ranked(7), 1))
                 .isInstanceOf(BadInput.class);
     }
 
     @Test
     void theBuilderRefusesTheSolverForThree() {
-        assertThatThrownBy(() -> new PlayerBuilder().solver().build(new ForThree(), 1))
+        assertThatThrownBy(() -> new PlayerBuilder().solver().build(ThreeNim.ranked(7), 1))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("needs two players, and for-three has 3");
+                .hasMessageContaining("needs two players, and three-nim has 3");
     }
 
     @Test
     void randomGamesAreMadeOncePerGameAndNotPerPlayer() {
-        assertThat(GameLengths.of(new Countdown(7, Integer.MAX_VALUE)))
-                .isSameAs(GameLengths.of(new Countdown(7, Integer.MAX_VALUE)));
+        assertThat(GameLengths.of(new Nim(7))).isSameAs(GameLengths.of(new Nim(7)));
     }
 
     private static Game connect4() {
@@ -160,27 +158,5 @@ class FeaturesTest {
         var clock = new PlayerClock(
                 TimeControl.parse("20s"), ClockKind.parse("sim(1000)").start(30, 1));
         return player.decide(new Line(connect4()), clock);
-    }
-
-    /** A game that nobody gets as far as playing. */
-    private static final class ForThree extends Game {
-        ForThree() {
-            super("for-three");
-        }
-
-        @Override
-        public int players() {
-            return 3;
-        }
-
-        @Override
-        public Position start() {
-            throw new AssertionError("not to be played");
-        }
-
-        @Override
-        public int maxMoves() {
-            return 1;
-        }
     }
 }
