@@ -31,27 +31,20 @@ final class MinimaxPlayout extends Playout {
     }
 
     @Override
-    public boolean traces() {
-        return true;
-    }
-
-    @Override
     public int run(Position position, Trace trace, Rng rng) {
         long before = minimax.nodes();
-        int outcome = play(position, trace, rng);
+        int outcome = play(position, rng);
         nodes.accept(minimax.nodes() - before);
         return outcome;
     }
 
-    private int play(Position position, Trace trace, Rng rng) {
+    private int play(Position position, Rng rng) {
         for (int plies = 0; !position.isOver() && plies < limit; plies++) {
             Verdict verdict = minimax.solve(position, depth);
             if (verdict != Verdict.OPEN) {
                 return minimax.outcome(position.mover());
             }
-            int move = move(position, rng);
-            trace.add(position.mover(), position.amafKey(move));
-            position.play(move);
+            position.play(move(position, rng));
         }
         return position.isOver() ? position.result() : Outcome.DRAW;
     }
