@@ -49,6 +49,11 @@ final class MinimaxPlayout extends Playout {
         return position.isOver() ? position.result() : Outcome.DRAW;
     }
 
+    /** Whether the move that led to {@link #next} is proven to lose for its player. */
+    private boolean loses(int mover) {
+        return minimax.solve(next, depth - 1) == (next.mover() == mover ? Verdict.LOSS : Verdict.WIN);
+    }
+
     /** There is one that does not lose: else the search would have proven a loss. */
     private int move(Position position, Rng rng) {
         int count = position.playoutMoves(moves);
@@ -60,7 +65,7 @@ final class MinimaxPlayout extends Playout {
             }
             next.set(position);
             next.play(move);
-            if (next.isOver() || minimax.solve(next, depth - 1) != Verdict.WIN) {
+            if (next.isOver() || !loses(position.mover())) {
                 return move;
             }
             moves[i] = moves[--count];
