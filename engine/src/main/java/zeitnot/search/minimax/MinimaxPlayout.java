@@ -31,29 +31,27 @@ final class MinimaxPlayout extends Playout {
     }
 
     @Override
-    public boolean traces() {
-        return true;
-    }
-
-    @Override
     public int run(Position position, Trace trace, Rng rng) {
         long before = minimax.nodes();
-        int outcome = play(position, trace, rng);
+        int outcome = play(position, rng);
         nodes.accept(minimax.nodes() - before);
         return outcome;
     }
 
-    private int play(Position position, Trace trace, Rng rng) {
+    private int play(Position position, Rng rng) {
         for (int plies = 0; !position.isOver() && plies < limit; plies++) {
             Verdict verdict = minimax.solve(position, depth);
             if (verdict != Verdict.OPEN) {
                 return minimax.outcome(position.mover());
             }
-            int move = move(position, rng);
-            trace.add(position.mover(), position.amafKey(move));
-            position.play(move);
+            position.play(move(position, rng));
         }
         return position.isOver() ? position.result() : Outcome.DRAW;
+    }
+
+    /** Whether the move that led to {@link #next} is proven to lose for its player. */
+    private boolean loses(int mover) {
+        return minimax.solve(next, depth - 1) == (next.mover() == mover ? Verdict.LOSS : Verdict.WIN);
     }
 
     /** There is one that does not lose: else the search would have proven a loss. */
@@ -67,7 +65,7 @@ final class MinimaxPlayout extends Playout {
             }
             next.set(position);
             next.play(move);
-            if (next.isOver() || minimax.solve(next, depth - 1) != Verdict.WIN) {
+            if (next.isOver() || !loses(position.mover())) {
                 return move;
             }
             moves[i] = moves[--count];

@@ -18,6 +18,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
+import zeitnot.playout.Trace;
 import zeitnot.testing.Countdown;
 import zeitnot.testing.Exhaustive;
 import zeitnot.testing.RandomTree;
@@ -130,6 +131,22 @@ class MinimaxTest {
                 .mapToLong(Position::repetitionKey)
                 .sorted()
                 .toArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aRolloutEndsWhereTheResultIsProven(boolean alternating) {
+        var rng = new Rng(1);
+        for (int seed = 0; seed < 2000; seed++) {
+            var game = new RandomTree(seed, alternating);
+            var minimax = new Minimax(game);
+            Verdict verdict = minimax.solve(game.start(), 4);
+            int outcome = new MinimaxPlayouts(4).playout(game, nodes -> {}).run(game.start(), new Trace(2), rng);
+            assertThat(outcome).isBetween(Outcome.SECOND_WINS, Outcome.FIRST_WINS);
+            if (verdict != Verdict.OPEN) {
+                assertThat(outcome).as("seed %d", seed).isEqualTo(minimax.outcome(0));
+            }
+        }
     }
 
     @Test
