@@ -182,7 +182,8 @@ public final class Connect4 extends Game {
             } while (!won && occupied != cells);
             mine = us;
             theirs = them;
-            alternate(n - ply);
+            mover ^= (n ^ ply) & 1; // as alternate does, which cost 4 % here
+            ply = n;
             result = won ? Outcome.winFor(1 - mover) : Outcome.DRAW;
             return result;
         }
