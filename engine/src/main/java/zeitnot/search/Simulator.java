@@ -170,10 +170,9 @@ public final class Simulator extends Padded {
             } else {
                 child = path.select();
             }
-            int mover = position.mover();
             int move = counting.step(path, child, position, !guided);
             if (tracing) {
-                trace.add(mover, position.amafKey(move));
+                trace.add(position.mover(), position.amafKey(move));
             }
             position.play(move);
             if (position.isOver()) {

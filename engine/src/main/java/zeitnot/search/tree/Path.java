@@ -31,8 +31,7 @@ public final class Path extends Padded {
 
     private int assuredToOther;
 
-    // The last step: how many children there were, the move with what is proven of it, and the node that it led to.
-    private int siblings;
+    // The last step: the move with what is proven of it, and the node that it led to.
     private int link;
     private int below;
 
@@ -128,8 +127,7 @@ public final class Path extends Padded {
     int step(int child, int mover) {
         int[] a = tree.chunk(block);
         int b = Arena.offset(block);
-        siblings = a[b];
-        int slot = tree.slot(b, siblings, child);
+        int slot = tree.slot(b, a[b], child);
         int at = depth * WIDTH;
         steps[at] = block;
         steps[at + SLOT] = slot;
@@ -141,9 +139,9 @@ public final class Path extends Padded {
         return link & Proof.MOVE_MASK;
     }
 
-    /** How many children the node had at which the last step was made. */
+    /** How many children the node has at which the last step was made, before the path goes on to another. */
     public int siblings() {
-        return siblings;
+        return tree.chunk(block)[Arena.offset(block)];
     }
 
     /** The node to which the last step led; {@link Arena#NONE} or {@link Tree#BUSY} if there is none. */
@@ -161,14 +159,21 @@ public final class Path extends Padded {
             return false;
         }
         block = below;
-        if (mover == steps[depth * WIDTH - WIDTH + MOVER]) {
+        if ((link >>> Proof.SHIFT | assured | assuredToOther) != 0) {
+            assure(mover);
+        }
+        return true;
+    }
+
+    /** What is proven of the last step, or was of those before, bounds what matters for the player to move. */
+    private void assure(int mover) {
+        if (mover == mover(depth - 1)) {
             assured = Math.max(assured, Proof.lower(link));
         } else {
             int assuredHere = assured;
             assured = Math.max(assuredToOther, 2 - Proof.upper(link));
             assuredToOther = assuredHere;
         }
-        return true;
     }
 
     /** All steps, {@link #WIDTH} ints for each. */
