@@ -1,2 +1,2 @@
-/** The games, with rules and notation apart. Adding one: docs/adding-a-game.md. */
+/** The games, with rules and notation apart, and their registry. Adding one: docs/adding-a-game.md. */
 package zeitnot.games;

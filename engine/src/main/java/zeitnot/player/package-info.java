@@ -1,2 +1,2 @@
-/** Players: the grammar of their specs, the registry of features, and the player that searches. */
+/** Players: the grammar of their specs, the registry of features, the builder, and the player that searches. */
 package zeitnot.player;

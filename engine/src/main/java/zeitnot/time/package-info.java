@@ -1,5 +1,5 @@
 /**
- * Time: controls, clocks, and the rules that decide how long to search. It knows neither games nor the tree; of a search
- * it sees {@link zeitnot.view.SearchView} alone.
+ * Time: controls, clocks, and the time management that applies the rules. It knows neither games nor search; what it sees of
+ * a search is in {@link zeitnot.view}.
  */
 package zeitnot.time;

@@ -1,0 +1,103 @@
+package zeitnot;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeitnot.game.BadInput;
+import zeitnot.game.Rng;
+import zeitnot.games.Games;
+import zeitnot.stats.Elo;
+
+/** Which package of the lab may know which, of its own, of the engine's and of libraries'. All may know the JDK but its SQL. */
+class ArchitectureTest {
+    /** Every package, in the order of dependency, with all of ours that it may know. */
+    private static final Map<String, List<String>> MAY_KNOW = Map.of(
+            "stats",
+            List.of(),
+            "bandit",
+            List.of("search.root", "stats"),
+            "contest.gtp",
+            List.of("game", "view", "time.rule", "time", "player"),
+            "contest",
+            List.of("game", "games", "view", "time", "search", "player", "stats", "contest.gtp"),
+            "store",
+            List.of("contest"),
+            "papers",
+            List.of(
+                    "game", "games", "view", "time", "search.minimax", "player", "stats", "bandit", "contest", "store"),
+            "report",
+            List.of("stats", "bandit", "store", "papers"));
+
+    /** Libraries, with the one package for which each is there. */
+    private static final Map<String, String[]> LIBRARIES = Map.of(
+            "stats", new String[] {"org.apache.commons.statistics.."},
+            "contest", new String[] {"com.sun.management"},
+            "store", new String[] {"java.sql", "org.sqlite..", "tools.jackson.."});
+
+    private static final DescribedPredicate<JavaClass> ANYBODYS = resideInAPackage("java..")
+            .and(not(resideInAPackage("java.sql..")))
+            .or(resideInAPackage("org.jspecify.annotations"))
+            .or(describe(
+                    "tools",
+                    type -> Stream.of(BadInput.class, Rng.class).anyMatch(type::isEquivalentTo)));
+
+    private static final JavaClasses LAB = new ClassFileImporter()
+            .importUrl(Elo.class.getProtectionDomain().getCodeSource().getLocation());
+
+    static Stream<String> packages() {
+        return MAY_KNOW.keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void knowsOnlyWhatItMay(String name) {
+        String[] ours = Stream.concat(Stream.of(name), MAY_KNOW.getOrDefault(name, List.of()).stream())
+                .map(ArchitectureTest::zeitnot)
+                .toArray(String[]::new);
+        String[] libraries = LIBRARIES.getOrDefault(name, new String[0]);
+        classes()
+                .that()
+                .resideInAPackage(zeitnot(name))
+                .should()
+                .onlyDependOnClassesThat(
+                        ANYBODYS.or(resideInAnyPackage(ours)).or(resideInAnyPackage(libraries)))
+                .check(LAB);
+    }
+
+    @Test
+    void everyPackageHasARule() {
+        List<String> present =
+                LAB.stream().map(JavaClass::getPackageName).distinct().toList();
+        assertThat(packages().map(ArchitectureTest::zeitnot)).containsExactlyInAnyOrderElementsOf(present);
+    }
+
+    /** Games are known by their names, so that a new one needs nothing here. */
+    @Test
+    void knowsNoSingleGame() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage("zeitnot.games").and(not(equivalentTo(Games.class))))
+                .check(LAB);
+    }
+
+    private static String zeitnot(String name) {
+        return "zeitnot." + name;
+    }
+}
