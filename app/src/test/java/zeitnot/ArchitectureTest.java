@@ -90,8 +90,7 @@ class ArchitectureTest {
     void knowsNoSingleGame() {
         noClasses()
                 .should()
-                .dependOnClassesThat(
-                        resideInAPackage("zeitnot.games").and(not(equivalentTo(Games.class))))
+                .dependOnClassesThat(resideInAPackage("zeitnot.games").and(not(equivalentTo(Games.class))))
                 .check(APP);
     }
 }

@@ -39,8 +39,7 @@ class ArchitectureTest {
             "store",
             List.of("contest"),
             "papers",
-            List.of(
-                    "game", "games", "view", "time", "search.minimax", "player", "stats", "bandit", "contest", "store"),
+            List.of("game", "games", "view", "time", "search.minimax", "player", "stats", "bandit", "contest", "store"),
             "report",
             List.of("stats", "bandit", "store", "papers"));
 
@@ -53,9 +52,7 @@ class ArchitectureTest {
     private static final DescribedPredicate<JavaClass> ANYBODYS = resideInAPackage("java..")
             .and(not(resideInAPackage("java.sql..")))
             .or(resideInAPackage("org.jspecify.annotations"))
-            .or(describe(
-                    "tools",
-                    type -> Stream.of(BadInput.class, Rng.class).anyMatch(type::isEquivalentTo)));
+            .or(describe("tools", type -> Stream.of(BadInput.class, Rng.class).anyMatch(type::isEquivalentTo)));
 
     private static final JavaClasses LAB = new ClassFileImporter()
             .importUrl(Elo.class.getProtectionDomain().getCodeSource().getLocation());
@@ -75,8 +72,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(zeitnot(name))
                 .should()
-                .onlyDependOnClassesThat(
-                        ANYBODYS.or(resideInAnyPackage(ours)).or(resideInAnyPackage(libraries)))
+                .onlyDependOnClassesThat(ANYBODYS.or(resideInAnyPackage(ours)).or(resideInAnyPackage(libraries)))
                 .check(LAB);
     }
 
@@ -92,8 +88,7 @@ class ArchitectureTest {
     void knowsNoSingleGame() {
         noClasses()
                 .should()
-                .dependOnClassesThat(
-                        resideInAPackage("zeitnot.games").and(not(equivalentTo(Games.class))))
+                .dependOnClassesThat(resideInAPackage("zeitnot.games").and(not(equivalentTo(Games.class))))
                 .check(LAB);
     }
 
