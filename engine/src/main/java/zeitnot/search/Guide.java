@@ -3,7 +3,7 @@ package zeitnot.search;
 import zeitnot.search.tree.Path;
 
 /** Chooses the first steps of a thread's simulations instead of the tree's own selection. */
-public interface Guide {
+interface Guide {
     /** The child of the node that the path has reached to which it goes on; -1 if the tree's selection shall choose. */
     int choose(Path path);
 

@@ -20,7 +20,7 @@ final class PriorKnowledge extends Padded {
 
     PriorKnowledge(Game game, Tree tree, PriorChoice choice) {
         this.tree = tree;
-        this.prior = choice.of(game);
+        this.prior = game.prior(choice.name());
         this.weight = choice.weight();
         this.full = 2 * (game.players() - 1);
         this.visits = new int[game.maxMoves()];

@@ -10,8 +10,10 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.playout.Listener;
 import zeitnot.playout.Playout;
+import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.Trace;
 import zeitnot.playout.TracedPlayout;
+import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Reward;
@@ -23,7 +25,7 @@ import zeitnot.search.tree.Tree;
  * simulation writes besides the tree, and allocates nothing. What a player does not ask for is not there: no proofs, no
  * guide, no listeners, no trace.
  */
-public final class Simulator extends Padded {
+final class Simulator extends Padded {
     /**
      * With the solver, moves that have no or one alternative are looked through at their first visit: a proof must go
      * through them anyway, and it takes a third fewer simulations so (connect4-4x4: 116,000 and not 179,000).
@@ -88,9 +90,17 @@ public final class Simulator extends Padded {
         all.addAll(shape.listeners(path, prover));
         this.listeners = all.toArray(Listener[]::new);
         boolean wanted = all.stream().anyMatch(Listener::wantsMoves);
-        this.playout = wanted && !chosen.traces() ? new TracedPlayout(game) : chosen;
+        this.playout = wanted && !chosen.traces() ? traced(options.playouts()) : chosen;
         this.tracing = playout.traces();
         this.trace = new Trace(game.players());
+    }
+
+    /** Playouts that note their moves in the place of those that do not. */
+    private Playout traced(PlayoutPolicy policy) {
+        if (policy instanceof UniformPlayouts) {
+            return new TracedPlayout(game);
+        }
+        throw new IllegalArgumentException("the moves of playouts are wanted, and " + policy + " does not tell them");
     }
 
     Counts counts() {

@@ -102,7 +102,7 @@ class TurnsTest {
     void aGamesOwnPlayoutsAreAskedForByName() {
         var options = new SearchOptions(UCT).with(new NamedPlayouts("greedy"));
         assertThat(search(new DoubleNim(9), options, 1000).simulations()).isEqualTo(1000);
-        assertThatThrownBy(() -> new Search(Games.named("othello"), options, 1)).hasMessageContaining("has none");
+        assertThatThrownBy(() -> new Search(Games.named("othello"), options, 1)).hasMessageContaining("offers no");
         assertThatThrownBy(
                         () -> new Search(new DoubleNim(9), new SearchOptions(UCT).with(new NamedPlayouts("gredy")), 1))
                 .hasMessageContaining("did you mean 'greedy'?");
@@ -130,7 +130,7 @@ class TurnsTest {
         assertThat(knowing.visits()).isEqualTo(60);
         assertThatThrownBy(() -> new Search(
                         Games.named("othello"), new SearchOptions(UCT).with(new PriorChoice("advance", 1)), 1))
-                .hasMessageContaining("has none");
+                .hasMessageContaining("offers no");
     }
 
     private static int visits(Search search, Line line, int wanted) {
