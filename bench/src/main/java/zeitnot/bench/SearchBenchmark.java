@@ -15,9 +15,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
+import zeitnot.player.Features;
+import zeitnot.player.SearchPlayer;
+import zeitnot.player.Spec;
 import zeitnot.search.Search;
-import zeitnot.search.SearchOptions;
-import zeitnot.search.tree.TreePolicy;
 import zeitnot.view.Pacer;
 
 /** A simulation, as the mean over a search of 200,000 that begins with an empty tree. */
@@ -44,8 +45,9 @@ public class SearchBenchmark {
     })
     public String game;
 
-    @Param({"UCB1", "UCB1_TUNED"})
-    public TreePolicy.Kind policy;
+    /** How a player is written: any will do. */
+    @Param({"uct", "ucb1-tuned"})
+    public String player;
 
     private Game rules;
     private Search search;
@@ -53,7 +55,7 @@ public class SearchBenchmark {
     @Setup
     public void setup() {
         rules = Games.named(game);
-        search = new Search(rules, new SearchOptions(new TreePolicy(policy, 0.5), false), 1);
+        search = ((SearchPlayer) Features.standard().player(Spec.parse(player), rules, 1)).search();
     }
 
     @Benchmark
