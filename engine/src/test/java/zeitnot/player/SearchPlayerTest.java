@@ -3,6 +3,7 @@ package zeitnot.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,25 @@ class SearchPlayerTest {
         Decision decision = decide("uct", line, "1000/move");
         assertThat(game.format(line.position(), decision.move())).isEqualTo("3");
         assertThat(decision.view().simulations()).isZero();
+    }
+
+    /** The simulated clock is asked after every simulation, so what that allocates counts. */
+    @Test
+    void onTheSimulatedClockASimulationAllocatesNothing() {
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Game game = Games.named("connect4");
+        Player player = Features.standard().player(Spec.parse("uct+basic(1)"), game, 1);
+        var line = new Line(game);
+        PlayerClock warm = new PlayerClock(
+                TimeControl.parse("10s"), ClockKind.parse("sim(10000)").start(20, 1));
+        player.decide(line, warm); // the arena grows here, and is kept
+        PlayerClock clock = new PlayerClock(
+                TimeControl.parse("8s"), ClockKind.parse("sim(10000)").start(20, 1));
+        long before = threads.getCurrentThreadAllocatedBytes();
+        Decision decision = player.decide(line, clock);
+        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertThat(decision.view().simulations()).isGreaterThan(20_000);
+        assertThat(allocated).as("bytes in all these simulations").isLessThan(20_000);
     }
 
     @Test

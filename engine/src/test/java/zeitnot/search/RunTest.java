@@ -60,6 +60,20 @@ class RunTest {
         }
     }
 
+    /** Visits are counted before points and read after them. */
+    @Test
+    void noValueThatIsReadMeanwhileIsAboveOne() {
+        try (Search search = search("connect4-4x4", 3)) {
+            Run run = search.begin(Pacer.simulations(200_000)).goAside();
+            while (!run.isOver()) {
+                for (var move : search.view().moves()) {
+                    assertThat(move.value()).isBetween(0.0, 1.0);
+                    assertThat(search.variation(move.move())).isNotEmpty();
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void aStopThatComesBeforeTheRunHasGotGoingIsNotLost(int threads) {
