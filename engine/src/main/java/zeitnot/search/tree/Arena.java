@@ -16,19 +16,19 @@ abstract class Arena {
     /** An element of a chunk, for what several threads read and write. */
     static final VarHandle INT = MethodHandles.arrayElementVarHandle(int[].class);
 
-    static final int SHIFT = 18;
+    static final int SHIFT = ChunkSizes.SHIFT;
     static final int MASK = (1 << SHIFT) - 1;
-
-    /** A little below one MiB, so that a chunk is an ordinary object to a collector with two-MiB regions. */
-    static final int CHUNK = (1 << SHIFT) - 16;
 
     /** Offset of the first block of a chunk; not 0, so that no block is named {@link #NONE}. */
     static final int FIRST = 12;
 
     private static final int MOST_CHUNKS = 1 << (31 - SHIFT);
 
+    /** It is not worth while to add fewer ints at the end of what is allowed. */
+    private static final int LEAST_CHUNK = 1 << 16;
+
     /** No arena is larger: there are no more names for blocks. */
-    public static final long MOST_BYTES = (long) MOST_CHUNKS << (SHIFT + 2);
+    public static final long MOST_BYTES = 7680L << 20;
 
     /**
      * A stretch of the arena from which one of several threads takes its blocks, so that threads neither compete for the
@@ -52,7 +52,7 @@ abstract class Arena {
     private static final int TOP = FAR;
     static final int ROOT_VISITS = 2 * FAR;
 
-    private final int maxChunks;
+    private final long maxInts;
     private int[][] chunks = new int[16][];
     private int chunkCount;
 
@@ -65,8 +65,8 @@ abstract class Arena {
         if (maxBytes > MOST_BYTES) {
             throw new IllegalArgumentException("more than " + (MOST_BYTES >> 20) + " MiB: " + maxBytes);
         }
-        maxChunks = (int) Math.max(1, Math.min(maxBytes / (4L * CHUNK), MOST_CHUNKS));
-        addChunk();
+        maxInts = maxBytes / Integer.BYTES;
+        addChunk(ChunkSizes.of(0));
     }
 
     /** Forgets all blocks behind {@code top}. */
@@ -92,7 +92,7 @@ abstract class Arena {
     /** How much memory the blocks take. */
     public final long bytes() {
         int top = top();
-        return 4L * ((long) (top >>> SHIFT) * CHUNK + (top & MASK));
+        return Integer.BYTES * (ChunkSizes.before(top >>> SHIFT) + (top & MASK));
     }
 
     private int top() {
@@ -102,7 +102,7 @@ abstract class Arena {
     final int allocate(int size) {
         while (true) {
             int at = top();
-            if ((at & MASK) + size > CHUNK) {
+            if ((at & MASK) + size > chunk(at).length) {
                 if (!nextChunk(at)) {
                     return NONE;
                 }
@@ -155,16 +155,20 @@ abstract class Arena {
         return true;
     }
 
+    /** Adds the next chunk, or what there may be of it; returns whether there may be anything. */
     private boolean addChunk() {
-        if (chunkCount == maxChunks) {
-            return false;
-        }
+        long left = maxInts - ChunkSizes.before(chunkCount);
+        int length = (int) Math.min(ChunkSizes.of(chunkCount), left);
+        return chunkCount < MOST_CHUNKS && length >= LEAST_CHUNK && addChunk(length);
+    }
+
+    private boolean addChunk(int length) {
         try {
             if (chunkCount == chunks.length) {
                 ends = Arrays.copyOf(ends, 2 * chunkCount);
                 chunks = Arrays.copyOf(chunks, 2 * chunkCount);
             }
-            chunks[chunkCount] = new int[CHUNK];
+            chunks[chunkCount] = new int[length];
         } catch (OutOfMemoryError e) {
             return false; // the heap is smaller than the tree's limit: that is a full tree as well
         }

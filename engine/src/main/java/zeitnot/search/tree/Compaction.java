@@ -33,7 +33,7 @@ final class Compaction {
                 int size = tree.size(count);
                 if (count != a[b]) {
                     a[b] = count;
-                    if ((to & Tree.MASK) + size > Tree.CHUNK) {
+                    if ((to & Tree.MASK) + size > tree.chunk(to).length) {
                         tree.endAt(to);
                         to = (((to >>> Tree.SHIFT) + 1) << Tree.SHIFT) | Tree.FIRST;
                     }
