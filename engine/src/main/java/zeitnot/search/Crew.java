@@ -7,6 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import zeitnot.search.tree.Tree;
 import zeitnot.view.Pacer;
 import zeitnot.view.Progress;
@@ -19,12 +20,16 @@ final class Crew {
     /** The threads of a search that nobody closes end after so many seconds without a run. */
     private static final int PATIENCE = 30;
 
+    private static final int SPINS = 200;
+    private static final long NAP_NANOS = 20_000;
+
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Simulator[] simulators;
     private final Tree tree;
     private final Optional<GuidedRoot> guidedRoot;
     private final Tally tally;
+    private volatile CountDownLatch helpersAtWork = new CountDownLatch(0);
     private final Helper[] helpers;
     private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
             0, Integer.MAX_VALUE, PATIENCE, TimeUnit.SECONDS, new SynchronousQueue<>(), Crew::thread);
@@ -67,18 +72,35 @@ final class Crew {
             return;
         }
         var quota = new Quota();
-        var left = new CountDownLatch(helpers.length);
+        var late = new CountDownLatch(helpers.length);
+        helpersAtWork = late;
         try {
             for (Helper helper : helpers) {
-                threads.execute(() -> helper.help(run, quota, left));
+                threads.execute(() -> helper.help(run, quota, late));
             }
             ask(run, new JointProgress(search, quota), quota, true);
         } finally {
             run.finish();
-            awaitAll(left);
-            for (Simulator simulator : simulators) {
-                simulator.rest();
+            simulators[0].rest();
+            if (run.pacer().waitsForAll()) {
+                awaitHelpers();
             }
+        }
+    }
+
+    /** Waits for threads that are still in a simulation of a run that is over. */
+    void awaitHelpers() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                helpersAtWork.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -133,21 +155,6 @@ final class Crew {
         return sum;
     }
 
-    private static void awaitAll(CountDownLatch left) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                left.await();
-                break;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     /** One that does not lead. */
     private final class Helper {
         private final Simulator simulator;
@@ -158,25 +165,42 @@ final class Crew {
             this.simulator = simulator;
         }
 
-        void help(Run run, Quota quota, CountDownLatch left) {
+        void help(Run run, Quota quota, CountDownLatch late) {
             nanosBefore -= THREADS.getCurrentThreadCpuTime();
             thread = Thread.currentThread().getId();
             try {
-                while (!run.isFinished() && !run.isStopped() && !tree.isProven()) {
-                    int own = quota.take(true);
-                    if (own == 0) {
-                        Thread.onSpinWait(); // the pacer is being asked
-                    }
-                    for (int i = 0; i < own && !run.isStopped() && !tree.isProven(); i++) {
-                        simulator.simulate();
-                    }
-                }
+                work(run, quota);
             } catch (RuntimeException | Error e) {
                 run.fail(e);
             } finally {
+                simulator.rest();
                 thread = 0;
                 nanosBefore += THREADS.getCurrentThreadCpuTime();
-                left.countDown();
+                late.countDown();
+            }
+        }
+
+        private void work(Run run, Quota quota) {
+            int idle = 0;
+            while (!run.isFinished() && !run.isStopped() && !tree.isProven()) {
+                int own = quota.take(true);
+                if (own == 0) {
+                    pause(idle++); // the pacer is being asked
+                    continue;
+                }
+                idle = 0;
+                for (int i = 0; i < own && !run.isStopped() && !tree.isProven(); i++) {
+                    simulator.simulate();
+                }
+            }
+        }
+
+        /** Asking the pacer takes less than a microsecond, unless the thread that does so does not run: then make room for it. */
+        private void pause(int times) {
+            if (times < SPINS) {
+                Thread.onSpinWait();
+            } else {
+                LockSupport.parkNanos(NAP_NANOS);
             }
         }
 

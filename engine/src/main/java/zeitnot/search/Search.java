@@ -189,6 +189,7 @@ public final class Search implements Progress, AutoCloseable {
         if (state != State.IDLE) {
             throw new IllegalStateException("the search is " + (state == State.RUNNING ? "running" : "closed"));
         }
+        crew.awaitHelpers();
     }
 
     /** Ends the threads of the search. A run that is still going on must be stopped first. */

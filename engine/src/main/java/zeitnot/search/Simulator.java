@@ -107,7 +107,7 @@ final class Simulator extends Padded {
         return counts;
     }
 
-    /** Adds to the tree what is still to be added; to be called when no thread simulates any more. */
+    /** Adds to the tree what is still to be added, when this thread makes a pause. */
     void rest() {
         counting.rest(path, reward);
     }

@@ -163,6 +163,11 @@ public final class Thinking implements Pacer {
     }
 
     @Override
+    public boolean waitsForAll() {
+        return bySimulations || clock.isSimulated();
+    }
+
+    @Override
     public double share(long simulations) {
         double now = used + (simulations - simulationsRead) * secondsPerSimulation;
         return planned > 0 ? Math.max(0, Math.min(now / planned, 1)) : 1;

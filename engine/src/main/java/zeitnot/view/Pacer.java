@@ -16,6 +16,15 @@ public interface Pacer {
         return 0;
     }
 
+    /**
+     * Whether, when it has ended the search, the simulations that other threads are in are waited for. Where time counts they
+     * are not: a thread that the machine does not run at the moment must not hold up a move. They end by themselves and are
+     * counted then.
+     */
+    default boolean waitsForAll() {
+        return true;
+    }
+
     /** Ends the search when it has done so many simulations. */
     static Pacer simulations(long limit) {
         return new Pacer() {

@@ -19,6 +19,11 @@ final class TimedPacer implements Pacer {
     }
 
     @Override
+    public boolean waitsForAll() {
+        return false;
+    }
+
+    @Override
     public int next(Progress progress) {
         long simulations = progress.simulations();
         simulationsRead = simulations;

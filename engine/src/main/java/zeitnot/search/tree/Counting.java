@@ -62,7 +62,7 @@ public abstract class Counting extends Padded {
     /** Counts what is held back. */
     public abstract void settle(Path path, Reward reward);
 
-    /** The thread makes a pause: all that it has must be in the tree. Only while no thread simulates. */
+    /** The thread makes a pause: all that it has must be in the tree. */
     public abstract void rest(Path path, Reward reward);
 
     /** Halves the counts of a node if one of its children has too many visits. */

@@ -14,7 +14,8 @@ class ChunkSizesTest {
 
     @Test
     void noChunkIsLargerThanTheNamesOfItsBlocksAllow() {
-        assertThat(IntStream.range(0, 100).map(ChunkSizes::of).max().orElseThrow()).isLessThanOrEqualTo(1 << ChunkSizes.SHIFT);
+        assertThat(IntStream.range(0, 100).map(ChunkSizes::of).max().orElseThrow())
+                .isLessThanOrEqualTo(1 << ChunkSizes.SHIFT);
     }
 
     /** Collectors leave arrays of more than half a region, or of more than 4 MiB, where they are. */
