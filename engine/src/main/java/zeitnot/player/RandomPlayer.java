@@ -22,6 +22,6 @@ final class RandomPlayer implements Player {
         List<SearchView.RootMove> view = Arrays.stream(moves)
                 .mapToObj(move -> new SearchView.RootMove(move, 0, 0.5, Verdict.OPEN))
                 .toList();
-        return new Decision(moves[rng.nextInt(moves.length)], 0, new SearchView(0, Verdict.OPEN, view), "", 0);
+        return new Decision(moves[rng.nextInt(moves.length)], 0, new SearchView(0, Verdict.OPEN, view), "", 0, 0);
     }
 }

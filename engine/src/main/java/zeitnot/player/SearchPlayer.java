@@ -33,7 +33,13 @@ public final class SearchPlayer implements Player {
         search.run(forced ? Pacer.simulations(0) : thinking);
         Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
-        return new Decision(view.best().move(), thought.allotted(), view, thought.events(), thought.simulatedPlies());
+        return new Decision(
+                view.best().move(),
+                thought.allotted(),
+                view,
+                thought.events(),
+                thought.simulatedPlies(),
+                thought.longestGap());
     }
 
     /** The search, to read while it runs. */

@@ -18,6 +18,11 @@ public final class Overhead {
         worst = Math.max(cost, FORGETTING * worst);
     }
 
+    /** For so long the machine did something else in the midst of a search: it may do so again at its end. */
+    public void observeGap(double seconds) {
+        worst = Math.max(worst, seconds);
+    }
+
     /** To be taken off every move. */
     public double typical() {
         return typical;

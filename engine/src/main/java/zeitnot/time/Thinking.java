@@ -57,6 +57,11 @@ public final class Thinking implements Pacer {
     /** What had been used when the current rule first prolonged the search: its factor is of this in every loop. */
     private double regular;
 
+    /** When the clock was read last, in seconds since the search began, and the longest time between two such reads. */
+    private double readAt;
+
+    private double longestGap;
+
     private final List<String> events = new ArrayList<>();
     private long askedAt;
 
@@ -126,7 +131,7 @@ public final class Thinking implements Pacer {
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
         double plies = simulations > 0 ? (double) progress.plies() / simulations : before.simulatedPlies();
-        return new Thought(allotted(), meant, events(), plies, secondsPerSimulation);
+        return new Thought(allotted(), meant, events(), plies, longestGap, secondsPerSimulation);
     }
 
     /** What the turn took beyond its search, once it is over; none of a search that belonged to no turn of its clock. */
@@ -143,7 +148,10 @@ public final class Thinking implements Pacer {
         if (simulations == 0) {
             return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
         }
-        used = bySimulations ? simulations : spent();
+        double now = spent();
+        longestGap = Math.max(longestGap, now - readAt);
+        readAt = now;
+        used = bySimulations ? simulations : now;
         simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
         if (!bonusesAsked && used >= planned / 2) {

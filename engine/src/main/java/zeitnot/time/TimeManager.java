@@ -93,6 +93,7 @@ public final class TimeManager {
     public Thought end(Thinking thinking, Progress progress) {
         lastThought = thinking.end(progress, lastThought);
         last = Optional.of(thinking);
+        overhead.observeGap(lastThought.longestGap());
         return lastThought;
     }
 
@@ -107,8 +108,9 @@ public final class TimeManager {
         if (control instanceof TimeControl.PerMove fixed) {
             return Thinking.seconds(playerClock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
         }
-        double limit = turn.clock().most() - kept(turn, control);
-        if (!playerClock.clock().isSimulated()) {
+        boolean isReal = !playerClock.clock().isSimulated();
+        double limit = turn.clock().most() - kept(turn, control, isReal ? overhead.typical() : 0);
+        if (isReal) {
             planned -= overhead.typical();
             limit -= Math.max(
                     overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
@@ -118,14 +120,16 @@ public final class TimeManager {
     }
 
     /**
-     * What this move must leave of the bank, though never so much that it gets less than an equal share. One more move is
+     * What this move must leave of the bank for further ones, at least what they cost without a search, though never so much that it gets less than an equal share. One more move is
      * always expected: the one that is taken for the last may not be it.
      */
-    private double kept(Turn turn, TimeControl control) {
+    private double kept(Turn turn, TimeControl control, double costOfMove) {
         double bank = turn.clock().bank();
         double moves = Math.min(rules.expected().after(turn.ply()), turn.clock().movesInBank());
         double further = Math.max(1, moves - 1);
-        double perMove = KEPT_PER_MOVE * control.begin().share(rules.expected().after(0));
+        double perMove = Math.max(
+                costOfMove,
+                KEPT_PER_MOVE * control.begin().share(rules.expected().after(0)));
         return Math.max(RESERVED_SHARE * bank, Math.min(perMove * further, bank - bank / (further + 1)));
     }
 }

@@ -126,7 +126,7 @@ public final class GtpPlayer implements Player {
         played[line.length()] = move;
         isInStep = true;
         var view = new SearchView.RootMove(move, 0, 0.5, Verdict.OPEN);
-        return new Decision(move, Double.POSITIVE_INFINITY, new SearchView(0, Verdict.OPEN, List.of(view)), "", 0);
+        return new Decision(move, Double.POSITIVE_INFINITY, new SearchView(0, Verdict.OPEN, List.of(view)), "", 0, 0);
     }
 
     /** Brings the program's board to the position of the line. */

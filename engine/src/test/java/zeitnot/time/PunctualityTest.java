@@ -1,0 +1,116 @@
+package zeitnot.time;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeitnot.time.rule.Allotment;
+import zeitnot.time.rule.RemainingMoves;
+import zeitnot.view.Progress;
+import zeitnot.view.SearchView;
+import zeitnot.view.Verdict;
+
+/** What time management learns from a machine that takes time away, on a clock that stands for a real one. */
+class PunctualityTest {
+    private static final Allotment ALL = turn -> turn.clock().bank();
+    private static final int[] TWENTY_MOVES = {40};
+
+    /** A clock that is not simulated, and that the test moves on. */
+    private static final class HandClock implements Clock {
+        private double seconds;
+
+        @Override
+        public long nanos() {
+            return Math.round(seconds * 1e9);
+        }
+    }
+
+    private static final class Work implements Progress {
+        private long simulations;
+
+        @Override
+        public long simulations() {
+            return simulations;
+        }
+
+        @Override
+        public long plies() {
+            return simulations;
+        }
+
+        @Override
+        public long nodes() {
+            return 0;
+        }
+
+        @Override
+        public long finished() {
+            return 0;
+        }
+
+        @Override
+        public long ownMoves() {
+            return 0;
+        }
+
+        @Override
+        public SearchView view() {
+            return new SearchView(simulations, Verdict.OPEN, List.of());
+        }
+    }
+
+    private final HandClock clock = new HandClock();
+    private final PlayerClock playerClock = new PlayerClock(new TimeControl.SuddenDeath(100), clock);
+
+    private static TimeManager manager(RemainingMoves expected, Allotment allotment) {
+        return new TimeManager(new TimeManager.Rules(expected, allotment, List.of(), List.of(), List.of()));
+    }
+
+    /** A search that looks at the clock at these instants, and a turn that takes some more. */
+    private Thought turn(TimeManager manager, double more, double... instants) {
+        playerClock.start();
+        double begin = clock.seconds;
+        Thinking thinking = manager.think(playerClock, 0);
+        var work = new Work();
+        thinking.next(work);
+        for (double instant : instants) {
+            clock.seconds = begin + instant;
+            work.simulations++;
+            thinking.next(work);
+        }
+        Thought thought = manager.end(thinking, work);
+        clock.seconds += more;
+        playerClock.stop();
+        return thought;
+    }
+
+    @Test
+    void theLongestGapBetweenTwoLooksAtTheClockIsTold() {
+        TimeManager manager = manager(RemainingMoves.fromLengths(TWENTY_MOVES), turn -> 1);
+        assertThat(turn(manager, 0, 0.1, 0.2, 0.7, 0.8).longestGap()).isCloseTo(0.5, within(1e-9));
+    }
+
+    /** Half a second is never touched; where the machine was away for 0.4 s, three times that is kept, a tenth less each turn. */
+    @Test
+    void aGapMakesTheReserveLarger() {
+        TimeManager manager = manager(RemainingMoves.fromLengths(1), ALL);
+        double before = manager.think(playerClock, 0).allotted();
+        TimeManager wiser = manager(RemainingMoves.fromLengths(1), ALL);
+        turn(wiser, 0, 0.4);
+        double kept = playerClock.state().bank() - wiser.think(playerClock, 0).allotted();
+        assertThat(100 - before).isCloseTo(0.5 + 5, within(1e-6)); // and 5 % for one more move
+        assertThat(kept).isCloseTo(0.9 * 1.2 + 5, within(1e-6));
+    }
+
+    /** A turn took two seconds more than its search: nineteen further ones must be paid for, as far as there is time. */
+    @Test
+    void whatFurtherMovesCostWithoutASearchIsKept() {
+        TimeManager manager = manager(RemainingMoves.fromLengths(TWENTY_MOVES), ALL);
+        turn(manager, 2, 0.1);
+        double typical = 0.2 * 2; // a fifth of the way from nothing
+        double bank = playerClock.state().bank();
+        double reserve = 3 * 2;
+        assertThat(manager.think(playerClock, 0).allotted()).isCloseTo(bank - 19 * typical - reserve, within(1e-6));
+    }
+}
