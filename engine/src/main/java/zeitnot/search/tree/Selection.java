@@ -13,6 +13,9 @@ public abstract class Selection {
     /** Larger than any bound, so that it comes first. */
     private static final float FIRST = 1e9f;
 
+    /** No child that has been visited has such a bound, and one that has not has it unless there is a first-play urgency. */
+    static final float UNBEATABLE = 1e8f;
+
     private final int cacheWidth;
 
     /** What points are multiplied by to be in [0, 1]. */

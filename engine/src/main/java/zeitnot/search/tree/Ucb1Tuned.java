@@ -40,6 +40,9 @@ final class Ucb1Tuned extends Selection {
             if (bound > bestBound) {
                 bestBound = bound;
                 best = i;
+                if (bound > UNBEATABLE) {
+                    break; // the first that has not been visited
+                }
             }
         }
         return best;
