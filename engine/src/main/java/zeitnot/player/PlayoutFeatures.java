@@ -6,6 +6,7 @@ import zeitnot.player.Feature.Role;
 import zeitnot.playout.LastGoodReplies;
 import zeitnot.playout.NamedPlayouts;
 import zeitnot.playout.NgramPlayouts;
+import zeitnot.search.SearchOptions;
 
 /** The features of playouts. */
 final class PlayoutFeatures {
@@ -53,7 +54,20 @@ final class PlayoutFeatures {
                     "playouts that know something of the game, where it has such",
                     "as the game says; a game of your own offers its playouts by Game.playouts()",
                     "",
-                    (player, args) -> player.playouts(new NamedPlayouts(args.word("name")))));
+                    (player, args) -> player.playouts(new NamedPlayouts(args.word("name")))),
+            new Feature(
+                    "playouts",
+                    Role.OPTION,
+                    List.of(Parameter.whole(
+                            "k", "4", 1, SearchOptions.MOST_PLAYOUTS_PER_LEAF, "playouts in a simulation")),
+                    "several playouts from each leaf: less time goes into the tree",
+                    """
+                    A simulation goes down the tree once and plays out k times from the leaf; a result that is decided in the
+                    tree counts k times. The result of a visit is the mean of its k: Q is that of all playouts, V of ucb1-tuned
+                    the variance of these means. n and N, and what a prior is worth, are in visits; all that is shown and all
+                    that time management counts is in playouts. A search of a given number makes up to k - 1 more.""",
+                    "Cazenave & Jouandeau 2007 (leaf parallelization, here in one thread)",
+                    (player, args) -> player.search(options -> options.withPlayoutsPerLeaf(args.whole("k")))));
 
     private PlayoutFeatures() {}
 }

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import zeitnot.game.Padded;
 
 /**
- * What one thread's simulations have come to since the search was made. Written by that thread, read by any. Fields and
+ * What one thread's simulations, each playout counted as one, have come to since the search was made. Written by that thread, read by any. Fields and
  * not atomic objects, which would lie beside what another thread writes all the time.
  */
 final class Counts extends Padded {
@@ -53,7 +53,11 @@ final class Counts extends Padded {
         return (long) OWN_MOVES.getOpaque(this);
     }
 
-    /** A simulation of so many plies, of which the player at the root made some, and which reached the end of the game or not. */
+    /**
+     * One more, in which the player at the root made some moves and which reached the end of the game or not.
+     *
+     * @param length plies that were made for it and for none before
+     */
     void add(int length, int ownMovesMore, boolean finished) {
         SIMULATIONS.setOpaque(this, simulations + 1);
         PLIES.setOpaque(this, plies + length);

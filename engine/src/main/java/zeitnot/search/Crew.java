@@ -28,16 +28,19 @@ final class Crew {
     private final Simulator[] simulators;
     private final Tree tree;
     private final Optional<GuidedRoot> guidedRoot;
+    private final int playouts;
     private final Tally tally;
     private volatile CountDownLatch helpersAtWork = new CountDownLatch(0);
     private final Helper[] helpers;
     private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
             0, Integer.MAX_VALUE, PATIENCE, TimeUnit.SECONDS, new SynchronousQueue<>(), Crew::thread);
 
-    Crew(Simulator[] simulators, Tree tree, Optional<GuidedRoot> guidedRoot) {
+    /** @param playouts in a simulation, each of which the pacer counts as one */
+    Crew(Simulator[] simulators, Tree tree, Optional<GuidedRoot> guidedRoot, int playouts) {
         this.simulators = simulators;
         this.tree = tree;
         this.guidedRoot = guidedRoot;
+        this.playouts = playouts;
         this.helpers = new Helper[simulators.length - 1];
         for (int i = 0; i < helpers.length; i++) {
             helpers[i] = new Helper(simulators[i + 1]);
@@ -78,7 +81,7 @@ final class Crew {
             for (Helper helper : helpers) {
                 threads.execute(() -> helper.help(run, quota, late));
             }
-            ask(run, new JointProgress(search, quota), quota, true);
+            ask(run, new JointProgress(search, quota, playouts), quota, true);
         } finally {
             run.finish();
             simulators[0].rest();
@@ -119,7 +122,7 @@ final class Crew {
             }
             int granted = pacer.next(progress);
             if (granted > 0) {
-                quota.grant(granted);
+                quota.grant((granted - 1) / playouts + 1);
                 work(run, pacer, quota, shared);
             } else if (run.finishedBy(pacer)) {
                 return;

@@ -4,10 +4,10 @@ import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
 
 /** What the pacer sees of several threads, which have done or are about to do all that was granted. */
-record JointProgress(Progress search, Quota quota) implements Progress {
+record JointProgress(Progress search, Quota quota, int playouts) implements Progress {
     @Override
     public long simulations() {
-        return quota.granted();
+        return quota.granted() * playouts;
     }
 
     @Override

@@ -18,11 +18,12 @@ final class PriorKnowledge extends Padded {
     private final int[] visits;
     private final float[] values;
 
-    PriorKnowledge(Game game, Tree tree, PriorChoice choice) {
+    /** @param full points that a visit brings at most */
+    PriorKnowledge(Game game, Tree tree, PriorChoice choice, int full) {
         this.tree = tree;
         this.prior = game.prior(choice.name());
         this.weight = choice.weight();
-        this.full = 2 * (game.players() - 1);
+        this.full = full;
         this.visits = new int[game.maxMoves()];
         this.values = new float[game.maxMoves()];
     }

@@ -53,7 +53,7 @@ public final class Search implements Progress, AutoCloseable {
         this.options = options;
         var shape = new Shape(game, options);
         tree = shape.tree();
-        full = 2 * (game.players() - 1);
+        full = shape.full();
         root = game.start();
         int threads = options.threads();
         guidedRoot =
@@ -64,7 +64,7 @@ public final class Search implements Progress, AutoCloseable {
             Optional<Guide> guide = guidedRoot.map(guided -> guided.guide(game));
             simulators[i] = new Simulator(shape, root, repetitions, guide, rng);
         }
-        crew = new Crew(simulators, tree, guidedRoot);
+        crew = new Crew(simulators, tree, guidedRoot, options.playoutsPerLeaf());
         reset(new Line(game));
     }
 
@@ -234,9 +234,9 @@ public final class Search implements Progress, AutoCloseable {
         return tree.bytes();
     }
 
-    /** Visits of the root, those from before a move was made included. */
+    /** Visits of the root, each playout counted as one; those from before a move was made included. */
     public int visits() {
-        return tree.rootVisits();
+        return tree.rootVisits() * options.playoutsPerLeaf();
     }
 
     @Override
@@ -270,7 +270,7 @@ public final class Search implements Progress, AutoCloseable {
         double value = proven != Verdict.OPEN
                 ? proven.value()
                 : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / full);
-        return new RootMove(children.move(child), visits, value, proven);
+        return new RootMove(children.move(child), visits * options.playoutsPerLeaf(), value, proven);
     }
 
     private boolean isEliminated(int child) {

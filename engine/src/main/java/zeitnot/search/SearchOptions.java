@@ -19,10 +19,14 @@ public final class SearchOptions {
     /** No tree is larger. */
     public static final long MOST_BYTES = Tree.MOST_BYTES;
 
+    /** No simulation has more playouts. */
+    public static final int MOST_PLAYOUTS_PER_LEAF = 64;
+
     private TreePolicy policy;
     private Optional<RootPolicy> root = Optional.empty();
     private Rewards rewards = Rewards.PLAIN;
     private PlayoutPolicy playouts = new UniformPlayouts();
+    private int playoutsPerLeaf = 1;
     private Hybrid hybrid = Hybrid.NONE;
     private Optional<PriorChoice> prior = Optional.empty();
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
@@ -53,6 +57,7 @@ public final class SearchOptions {
         root = other.root;
         rewards = other.rewards;
         playouts = other.playouts;
+        playoutsPerLeaf = other.playoutsPerLeaf;
         hybrid = other.hybrid;
         prior = other.prior;
         firstPlayUrgency = other.firstPlayUrgency;
@@ -72,6 +77,9 @@ public final class SearchOptions {
     private void check() {
         if (threads < 1) {
             throw new IllegalArgumentException("threads: " + threads);
+        }
+        if (playoutsPerLeaf < 1 || playoutsPerLeaf > MOST_PLAYOUTS_PER_LEAF) {
+            throw new IllegalArgumentException("playouts from a leaf: " + playoutsPerLeaf);
         }
         if (!hybrid.isNone() && !solver) {
             throw new IllegalArgumentException("a hybrid without the solver: " + hybrid);
@@ -110,6 +118,15 @@ public final class SearchOptions {
 
     public SearchOptions with(PlayoutPolicy other) {
         return changed(options -> options.playouts = other);
+    }
+
+    /** How many playouts a simulation makes from the leaf that it has come to. */
+    public int playoutsPerLeaf() {
+        return playoutsPerLeaf;
+    }
+
+    public SearchOptions withPlayoutsPerLeaf(int number) {
+        return changed(options -> options.playoutsPerLeaf = number);
     }
 
     /** Where minimax searches are embedded; needs the solver. */

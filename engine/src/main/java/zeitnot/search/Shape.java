@@ -34,7 +34,7 @@ final class Shape {
         }
         this.game = game;
         this.options = options;
-        this.layout = new Layout(game.players());
+        this.layout = new Layout(game.players(), options.playoutsPerLeaf());
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
@@ -54,6 +54,11 @@ final class Shape {
         return tree;
     }
 
+    /** Points that a visit brings a player who has beaten all others in all its playouts. */
+    int full() {
+        return layout.full();
+    }
+
     Selection selection() {
         return selection;
     }
@@ -65,7 +70,7 @@ final class Shape {
     }
 
     Optional<PriorKnowledge> prior() {
-        return options.prior().map(choice -> new PriorKnowledge(game, tree, choice));
+        return options.prior().map(choice -> new PriorKnowledge(game, tree, choice, layout.full()));
     }
 
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {

@@ -51,6 +51,8 @@ final class Simulator extends Padded {
     private final Optional<Prover> prover;
     private final Optional<Solver> solver;
     private final int fewSiblings;
+    private final int playouts;
+    private final Position leaf;
     private final Playout playout;
     private final Reward reward;
     private final Listener[] listeners;
@@ -81,6 +83,8 @@ final class Simulator extends Padded {
         this.prover = shape.prover(path, root, counts::addNodes);
         this.solver = shape.solver(path, prover);
         this.fewSiblings = options.solver() ? NEARLY_FORCED : 0;
+        this.playouts = options.playoutsPerLeaf();
+        this.leaf = game.start();
 
         Playout chosen = options.playouts().playout(game, counts::addNodes);
         List<Listener> all = new ArrayList<>();
@@ -127,30 +131,50 @@ final class Simulator extends Padded {
         tellPrior(tree.root(), count);
     }
 
-    /** One simulation from the root. */
+    /** One simulation from the root, with one playout or several. */
     void simulate() {
         int decided = descend();
-        int outcome = decided == Outcome.ONGOING ? playout.run(position, trace, rng) : decided;
-        int plies = position.ply() - root.ply();
-        reward.begin(position, outcome, plies, plies - path.depth());
-        if (listeners.length > 0) {
-            tellListeners(plies);
+        if (playouts > 1) {
+            leaf.set(position);
+        }
+        playOut(decided, true);
+        for (int done = 1; done < playouts; done++) {
+            position.set(leaf);
+            if (tracing) {
+                trace.truncate(path.depth());
+            }
+            playOut(decided, false);
         }
         boolean settle = counting.up(path, reward);
         if (decided != Outcome.ONGOING && solver.isPresent()) {
-            solver.get().prove(reward.points(path.mover(path.depth() - 1)));
+            solver.get().prove(Outcome.halfPoints(decided, path.mover(path.depth() - 1)));
             settle = true;
         }
         if (settle) {
             counting.settle(path, reward);
         }
-        counts.add(plies, game.ownMoves(root.ply(), plies), isFinished(outcome, plies));
     }
 
-    private void tellListeners(int plies) {
+    /** Plays the game out from the leaf; what is decided there counts as a playout that ended at once. */
+    private void playOut(int decided, boolean first) {
+        int outcome = decided == Outcome.ONGOING ? playout.run(position, trace, rng) : decided;
+        int plies = position.ply() - root.ply();
+        int pliesBelow = plies - path.depth();
+        if (first) {
+            reward.begin(position, outcome, plies, pliesBelow);
+        } else {
+            reward.more(position, outcome, plies, pliesBelow);
+        }
+        if (listeners.length > 0) {
+            tellListeners(outcome, plies);
+        }
+        counts.add(first ? plies : pliesBelow, game.ownMoves(root.ply(), plies), isFinished(outcome, pliesBelow));
+    }
+
+    private void tellListeners(int outcome, int plies) {
         trace.end(plies);
         for (int player = 0; player < reward.players(); player++) {
-            trace.points(player, reward.points(player));
+            trace.points(player, reward.points(position, outcome, player));
         }
         for (Listener listener : listeners) {
             listener.simulated(trace);
@@ -158,8 +182,8 @@ final class Simulator extends Padded {
     }
 
     /** Whether a simulation reached the end of the game, and neither a proof nor the limit of playouts ended it before. */
-    private boolean isFinished(int outcome, int plies) {
-        return position.isOver() && (plies - path.depth() < playoutLimit || outcome != Outcome.DRAW);
+    private boolean isFinished(int outcome, int pliesBelow) {
+        return position.isOver() && (pliesBelow < playoutLimit || outcome != Outcome.DRAW);
     }
 
     /** Selection and expansion. Returns the outcome if the game is over or its result proven; else a playout must tell. */

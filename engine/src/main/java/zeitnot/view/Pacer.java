@@ -5,7 +5,10 @@ import java.util.function.LongSupplier;
 /** Decides, between simulations, how long a search goes on. */
 @FunctionalInterface
 public interface Pacer {
-    /** How many simulations to run before asking again; 0 ends the search. */
+    /**
+     * How many simulations to run before asking again; 0 ends the search. Playouts are what is counted: where a simulation
+     * has several, there may be more than this by all but one of them.
+     */
     int next(Progress progress);
 
     /**

@@ -2,7 +2,7 @@ package zeitnot.view;
 
 /** What a running search can tell at any instant. All but {@link #view} is free of allocation. */
 public interface Progress {
-    /** Simulations of this run so far. */
+    /** Simulations of this run so far; one with several playouts counts as so many. */
     long simulations();
 
     /** Plies of these simulations, in the tree and in the playouts. */

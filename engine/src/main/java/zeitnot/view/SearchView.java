@@ -6,7 +6,8 @@ import java.util.List;
  * What the outside world sees of a search at one instant: how much was done, what is proven, and the moves at the root. It
  * knows nothing of time.
  *
- * @param simulations of this search, without those that a reused tree brought along
+ * @param simulations of this search, without those that a reused tree brought along; one with several playouts counts as so
+ *     many, and so do visits
  * @param proven what is proven of the root
  * @param decidedBy what the move that is played is found by
  * @param moves in the order of the search's {@link FinalMove}: the first is what would be played now

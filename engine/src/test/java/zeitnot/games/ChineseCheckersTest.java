@@ -1,7 +1,7 @@
 package zeitnot.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
+import static zeitnot.games.ChineseCheckersDiagram.playoutMove;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +22,8 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.games.ChineseCheckersDiagram.Cell;
+import zeitnot.games.ChineseCheckersDiagram.Option;
 
 class ChineseCheckersTest {
     private static final Game CHINESE_CHECKERS = Games.named("chinese-checkers");
@@ -65,7 +66,7 @@ class ChineseCheckersTest {
         for (int i = 0; i < 30; i++) {
             Position position = CHINESE_CHECKERS.start();
             while (!position.isOver() && position.ply() < 200) {
-                assertThat(moves(position)).isEqualTo(new Diagram(position).moves());
+                assertThat(moves(position)).isEqualTo(new ChineseCheckersDiagram(position).moves());
                 assertThat(playoutMoves(position))
                         .containsExactlyInAnyOrderElementsOf(Option.best(position, piece -> true).stream()
                                 .map(Option::move)
@@ -79,7 +80,7 @@ class ChineseCheckersTest {
     /** Pieces are blocked if all neighbours and all cells behind them are occupied: count what that takes. */
     @Test
     void nobodyIsEverWithoutAMove() {
-        var board = new Diagram(CHINESE_CHECKERS.start());
+        var board = new ChineseCheckersDiagram(CHINESE_CHECKERS.start());
         List<Set<Cell>> blockades = new ArrayList<>();
         for (Cell cell : board.cells.keySet()) {
             Set<Cell> blockade = new HashSet<>(Set.of(cell));
@@ -115,10 +116,10 @@ class ChineseCheckersTest {
         for (int i = 0; i < 50; i++) {
             Position position = CHINESE_CHECKERS.start();
             while (!position.isOver()) {
-                assertThat(new Diagram(position).winner()).isEqualTo(-1);
+                assertThat(new ChineseCheckersDiagram(position).winner()).isEqualTo(-1);
                 position.play(playoutMove(position, rng));
             }
-            var end = new Diagram(position);
+            var end = new ChineseCheckersDiagram(position);
             assertThat(position.result()).isEqualTo(Outcome.winFor(end.winner()));
             assertThat(position.quality()).isEqualTo((6 - end.countInTarget(1 - end.winner())) / 7.0);
         }
@@ -133,7 +134,7 @@ class ChineseCheckersTest {
             position.play(playoutMove(position, rng, piece -> !piece.equals(point)));
         }
         assertThat(position.result()).isEqualTo(Outcome.FIRST_WINS);
-        var end = new Diagram(position);
+        var end = new ChineseCheckersDiagram(position);
         assertThat(end.countInTarget(0)).isEqualTo(5);
         assertThat(end.cells).containsEntry(point, 'X');
     }
@@ -148,67 +149,6 @@ class ChineseCheckersTest {
         line.play(CHINESE_CHECKERS.parse(line.position(), "m10-l11"));
         assertThat(line.result()).isEqualTo(Outcome.FIRST_WINS);
         assertThat(line.position().quality()).isEqualTo(6 / 7.0);
-    }
-
-    @Test
-    void playoutsChooseAPieceThatCanComeCloserAndAMoveThatDoesIt() {
-        var slow = new Statistics();
-        var rng = new Rng(5);
-        for (int i = 0; i < 600; i++) {
-            Position position = CHINESE_CHECKERS.start();
-            while (!position.isOver()) {
-                position.play(playoutMove(position, rng));
-            }
-            slow.add(position);
-        }
-        var quick = new Statistics();
-        Position position = CHINESE_CHECKERS.start();
-        for (int i = 0; i < 100_000; i++) {
-            position.set(CHINESE_CHECKERS.start());
-            position.playout(rng);
-            quick.add(position);
-        }
-        assertThat(quick.mean()).isCloseTo(86.4, within(0.15));
-        assertThat(quick.firstWins()).isCloseTo(0.531, within(0.01));
-        assertThat(slow.mean()).isCloseTo(quick.mean(), within(4 * slow.deviation() / Math.sqrt(slow.games)));
-        assertThat(slow.deviation()).isCloseTo(quick.deviation(), within(0.6));
-        assertThat(slow.firstWins()).isCloseTo(quick.firstWins(), within(0.05));
-        assertThat(slow.quality / slow.games).isCloseTo(quick.quality / quick.games, within(0.02));
-        assertThat(quick.draws).isZero();
-    }
-
-    @Test
-    void playoutsDoSoNearTheEndToo() {
-        for (int pliesLeft = 1; pliesLeft <= 12; pliesLeft += 3) {
-            var rng = new Rng(pliesLeft);
-            var line = new Line(CHINESE_CHECKERS);
-            while (!line.isOver()) {
-                line.play(playoutMove(line.position(), rng));
-            }
-            for (int i = 0; i < pliesLeft; i++) {
-                line.undo();
-            }
-            GameContractTest.assertSameDistribution(
-                    CHINESE_CHECKERS,
-                    line.position(),
-                    (position, random) -> position.play(playoutMove(position, random)),
-                    end -> end.ply() + "\n" + CHINESE_CHECKERS.draw(end, Ink.PLAIN));
-        }
-    }
-
-    @Test
-    void playoutsEndFromWhereverRandomMovesLead() {
-        var rng = new Rng(7);
-        for (int i = 0; i < 300; i++) {
-            Position position = CHINESE_CHECKERS.start();
-            while (!position.isOver() && position.ply() < 100 + i) {
-                int[] moves = CHINESE_CHECKERS.legalMoves(position);
-                position.play(moves[rng.nextInt(moves.length)]);
-            }
-            int before = position.ply();
-            assertThat(position.playout(rng)).isNotEqualTo(Outcome.ONGOING);
-            assertThat(position.ply() - before).isLessThanOrEqualTo(500);
-        }
     }
 
     @Test
@@ -256,175 +196,5 @@ class ChineseCheckersTest {
     private static List<Integer> playoutMoves(Position position) {
         int[] moves = new int[CHINESE_CHECKERS.maxMoves()];
         return Arrays.stream(moves, 0, position.playoutMoves(moves)).boxed().toList();
-    }
-
-    /** What playouts do, the slow and obvious way. */
-    private static int playoutMove(Position position, Rng rng) {
-        return playoutMove(position, rng, piece -> true);
-    }
-
-    private static int playoutMove(Position position, Rng rng, Predicate<Cell> mayMove) {
-        List<Option> allowed = Option.best(position, mayMove);
-        List<Cell> pieces = allowed.stream().map(Option::piece).distinct().toList();
-        Cell piece = pieces.get(rng.nextInt(pieces.size()));
-        List<Option> itsOwn =
-                allowed.stream().filter(option -> option.piece.equals(piece)).toList();
-        return itsOwn.get(rng.nextInt(itsOwn.size())).move;
-    }
-
-    /** A legal move; its direction is 1 if it leads closer to the far point of the target, -1 if away, else 0. */
-    private record Option(int move, Cell piece, int direction) {
-        static List<Option> best(Position position, Predicate<Cell> mayMove) {
-            List<Option> options = Arrays.stream(CHINESE_CHECKERS.legalMoves(position))
-                    .mapToObj(move -> Option.of(position, move))
-                    .filter(option -> mayMove.test(option.piece))
-                    .toList();
-            int best = options.stream().mapToInt(Option::direction).max().orElseThrow();
-            return options.stream().filter(option -> option.direction == best).toList();
-        }
-
-        static Option of(Position position, int move) {
-            String[] ends = CHINESE_CHECKERS.format(position, move).split("-", -1);
-            Cell from = Cell.named(ends[0]);
-            Cell to = Cell.named(ends[1]);
-            int player = position.mover();
-            return new Option(move, from, Integer.signum(from.stepsToGoal(player) - to.stepsToGoal(player)));
-        }
-    }
-
-    private static final class Statistics {
-        int games;
-        int firstWins;
-        int draws;
-        double plies;
-        double squares;
-        double quality;
-
-        void add(Position end) {
-            games++;
-            firstWins += end.result() == Outcome.FIRST_WINS ? 1 : 0;
-            draws += end.result() == Outcome.DRAW ? 1 : 0;
-            plies += end.ply();
-            squares += (double) end.ply() * end.ply();
-            quality += end.quality();
-        }
-
-        double mean() {
-            return plies / games;
-        }
-
-        double deviation() {
-            return Math.sqrt(squares / games - mean() * mean());
-        }
-
-        double firstWins() {
-            return (double) firstWins / games;
-        }
-    }
-
-    /** Row 1 to 13, column 0 to 18. */
-    private record Cell(int row, int column) {
-        static Cell named(String name) {
-            return new Cell(Integer.parseInt(name.substring(1)), name.charAt(0) - 'a');
-        }
-
-        /** A step goes one row and one column, or two columns. */
-        int stepsToGoal(int player) {
-            int rows = player == 0 ? 13 - row : row - 1;
-            int columns = Math.abs(column - 9);
-            return rows + Math.max(0, columns - rows) / 2;
-        }
-
-        @Override
-        public String toString() {
-            return "" + (char) ('a' + column) + row;
-        }
-    }
-
-    /** The board as its drawing shows it. */
-    private static final class Diagram {
-        final Map<Cell, Character> cells = new HashMap<>();
-        final int mover;
-
-        Diagram(Position position) {
-            mover = position.mover();
-            List<String> lines =
-                    CHINESE_CHECKERS.draw(position, Ink.PLAIN).lines().toList();
-            for (int row = 1; row <= 13; row++) {
-                String line = lines.get(13 - row);
-                for (int at = 3; at < line.length(); at++) {
-                    if (line.charAt(at) != ' ') {
-                        cells.put(new Cell(row, at - 3), line.charAt(at));
-                    }
-                }
-            }
-        }
-
-        Set<String> moves() {
-            Set<String> moves = new TreeSet<>();
-            for (Cell from : cells.keySet()) {
-                if (at(from) == (mover == 0 ? 'O' : 'X')) {
-                    Set<Cell> targets = new HashSet<>();
-                    inAllDirections(from, 1).stream().filter(this::isEmpty).forEach(targets::add);
-                    char piece = at(from);
-                    cells.put(from, '.');
-                    addHops(from, targets);
-                    cells.put(from, piece);
-                    targets.remove(from);
-                    targets.forEach(to -> moves.add(from + "-" + to));
-                }
-            }
-            return moves;
-        }
-
-        private void addHops(Cell from, Set<Cell> targets) {
-            for (Cell to : inAllDirections(from, 2)) {
-                var over = new Cell((from.row + to.row) / 2, (from.column + to.column) / 2);
-                if (isEmpty(to) && !isEmpty(over) && targets.add(to)) {
-                    addHops(to, targets);
-                }
-            }
-        }
-
-        /** The cells so many steps away, where the board is so large. */
-        List<Cell> inAllDirections(Cell from, int steps) {
-            int[][] directions = {{0, 2}, {0, -2}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-            List<Cell> found = new ArrayList<>();
-            for (int[] direction : directions) {
-                var cell = new Cell(from.row + steps * direction[0], from.column + steps * direction[1]);
-                if (cells.containsKey(cell)) {
-                    found.add(cell);
-                }
-            }
-            return found;
-        }
-
-        int winner() {
-            for (int player = 0; player < 2; player++) {
-                if (countInTarget(player) > 0 && target(player).stream().noneMatch(this::isEmpty)) {
-                    return player;
-                }
-            }
-            return -1;
-        }
-
-        int countInTarget(int player) {
-            char own = player == 0 ? 'O' : 'X';
-            return (int) target(player).stream().filter(cell -> at(cell) == own).count();
-        }
-
-        private List<Cell> target(int player) {
-            return cells.keySet().stream()
-                    .filter(cell -> player == 0 ? cell.row > 10 : cell.row < 4)
-                    .toList();
-        }
-
-        private char at(Cell cell) {
-            return cells.getOrDefault(cell, ' ');
-        }
-
-        private boolean isEmpty(Cell cell) {
-            return at(cell) == '.';
-        }
     }
 }

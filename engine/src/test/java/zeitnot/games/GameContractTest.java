@@ -42,7 +42,7 @@ class GameContractTest {
                 Stream.of(new Nim(20), new DoubleNim(20), ThreeNim.ranked(20), ThreeNim.withTies(20)));
     }
 
-    /** The playouts of the others choose as their class comment says: see {@link AmazonsTest}, {@link ChineseCheckersTest}. */
+    /** The playouts of the others choose as their class comment says: {@link AmazonsTest}, {@link ChineseCheckersPlayoutTest}. */
     static Stream<Game> gamesWithUniformPlayouts() {
         return games().filter(game -> !game.name().matches("amazons(-\\d.*)?|chinese-checkers"));
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.game.Game;
 import zeitnot.game.Rng;
 import zeitnot.search.reward.Rewards;
@@ -19,9 +19,9 @@ class DiscountTest {
 
     /** After the first move 4 plies are left, 0.9^4 = 0.6561; after the second 3, 0.729 for the other player. */
     @ParameterizedTest
-    @ValueSource(ints = {1, 2})
-    void aRewardFadesWithEveryPlyToTheEnd(int threads) {
-        Children children = simulate(threads);
+    @CsvSource({"1, 1", "2, 1", "1, 4", "2, 4"})
+    void aRewardFadesWithEveryPlyToTheEnd(int threads, int playouts) {
+        Children children = simulate(threads, playouts);
         assertThat(children.mean(0)).isCloseTo(0.82805, within(1e-4));
         assertThat(children.mean(1)).isCloseTo(0.82805, within(1e-4));
         children.below(0);
@@ -33,9 +33,10 @@ class DiscountTest {
     }
 
     /** The children of the root after the simulations of one thread, alone or as one of several. */
-    private static Children simulate(int threads) {
+    private static Children simulate(int threads, int playouts) {
         var options = new SearchOptions(new TreePolicy.Ucb1(0.5), false, threads, 1 << 20)
-                .with(Rewards.PLAIN.withDiscount(0.9));
+                .with(Rewards.PLAIN.withDiscount(0.9))
+                .withPlayoutsPerLeaf(playouts);
         var shape = new Shape(FIVE_PLIES, options);
         var simulator = new Simulator(shape, FIVE_PLIES.start(), new Repetitions(), Optional.empty(), new Rng(1));
         simulator.plant();

@@ -78,8 +78,9 @@ public record Rewards(Optional<Measure> relative, Optional<Measure> qualitative,
         }
         double bonus = relative.map(Measure::most).orElse(0.0)
                 + qualitative.map(Measure::most).orElse(0.0);
-        double faded = discount == 1 ? 0 : layout.full() / 2.0 + bonus;
-        return layout.bonuses((int) Math.ceil(bonus + faded) + 1);
+        double ofAll = layout.playouts() * bonus;
+        double faded = discount == 1 ? 0 : layout.full() / 2.0 + ofAll;
+        return layout.bonuses((int) Math.ceil(ofAll + faded) + 1);
     }
 
     /** The reward of one thread's simulations. */

@@ -29,7 +29,7 @@ final class ShapedReward extends Reward {
     /** By player, in units around a draw: what the tree counts as points, and what is to be counted in all. */
     private final int[] plain;
 
-    private final int[] whole;
+    private final double[] whole;
 
     private double[] powers = {1};
     private double fade = 1;
@@ -41,7 +41,7 @@ final class ShapedReward extends Reward {
         quality = rewards.qualitative().map(Rewards.Measure::bonus);
         g = rewards.discount();
         plain = new int[players];
-        whole = new int[players];
+        whole = new double[players];
     }
 
     /** Forgets what bonuses are measured by: at every move, since games get shorter. */
@@ -54,19 +54,38 @@ final class ShapedReward extends Reward {
 
     @Override
     protected void add(Position end, int outcome, int plies, int pliesBelow) {
+        for (int player = 0; player < players(); player++) {
+            plain[player] = 0;
+            whole[player] = 0;
+        }
+        add(end, outcome, plies, 1.0);
+        begin(pliesBelow);
+    }
+
+    /** Playouts may have different lengths, so from the second on each has faded by its own when it is added. */
+    @Override
+    protected void addMore(Position end, int outcome, int plies, int pliesBelow) {
+        for (int player = 0; player < players(); player++) {
+            whole[player] *= fade;
+        }
+        fade = 1;
+        add(end, outcome, plies, g == 1 ? 1.0 : power(pliesBelow));
+    }
+
+    private void add(Position end, int outcome, int plies, double weight) {
         int winner = -1;
         int draw = players() - 1;
         for (int player = 0; player < players(); player++) {
-            plain[player] = Additions.UNITS * (points(player) - draw);
-            if (points(player) == 2 * draw) {
+            if (points(end, outcome, player) == 2 * draw) {
                 winner = player;
             }
         }
         int bonus = end.isOver() ? bonus(winner, outcome, plies, end) : 0;
         for (int player = 0; player < players(); player++) {
-            whole[player] = plain[player] + (player == winner ? bonus : -bonus);
+            int units = Additions.UNITS * (points(end, outcome, player) - draw);
+            plain[player] += units;
+            whole[player] += weight * (units + (player == winner ? bonus : -bonus));
         }
-        begin(pliesBelow);
     }
 
     /** The winner's bonus, in units. */
@@ -86,9 +105,9 @@ final class ShapedReward extends Reward {
     }
 
     @Override
-    public void sum(int visits, int[] sumOfPoints, int[] sumOfBonuses) {
+    public void sum(int even, int[] sumOfPoints, int[] sumOfBonuses) {
         for (int player = 0; player < players(); player++) {
-            plain[player] = Additions.UNITS * (sumOfPoints[player] - visits * (players() - 1));
+            plain[player] = Additions.UNITS * (sumOfPoints[player] - even);
             whole[player] = plain[player] + sumOfBonuses[player];
         }
         begin(0);
@@ -104,7 +123,7 @@ final class ShapedReward extends Reward {
 
     @Override
     public int bonus(int player) {
-        int counted = g == 1 ? whole[player] : (int) Math.floor(fade * whole[player] + rounding);
+        int counted = g == 1 ? (int) whole[player] : (int) Math.floor(fade * whole[player] + rounding);
         return counted - plain[player];
     }
 

@@ -11,12 +11,14 @@ import zeitnot.game.Position;
 public abstract class Counting extends Padded {
     final Tree tree;
     final int squares;
+    final int squareShift;
     final int bonuses;
     private final int mostVisits;
 
     Counting(Tree tree, Layout layout) {
         this.tree = tree;
         this.squares = layout.squaresIfAny();
+        this.squareShift = layout.squareShift();
         this.bonuses = layout.bonusesIfAny();
         this.mostVisits = tree.mostVisits();
     }

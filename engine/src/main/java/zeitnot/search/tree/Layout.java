@@ -19,6 +19,10 @@ public final class Layout {
     /** No sum of a child grows beyond this. */
     private static final int GREATEST_SUM = 1 << 30;
 
+    /** The square of a visit's points is not counted more finely than this, so that many visits have room. */
+    private static final int GREATEST_SQUARE = 1 << 12;
+
+    private final int playouts;
     private final int full;
     private int width = POINTS + 1;
     private int[] sums = {VISITS, POINTS};
@@ -26,9 +30,18 @@ public final class Layout {
     private int squares = NONE;
     private int bonuses = NONE;
 
-    /** @param players of the game: what a simulation brings a player is between 0 and 2 (players - 1) points */
+    /** For one playout in a simulation. */
     public Layout(int players) {
-        full = 2 * (players - 1);
+        this(players, 1);
+    }
+
+    /**
+     * @param players of the game: what a playout brings a player is between 0 and 2 (players - 1) points
+     * @param playouts in a simulation, whose points are added up
+     */
+    public Layout(int players, int playouts) {
+        this.playouts = playouts;
+        full = playouts * 2 * (players - 1);
         mostPerVisit = full;
     }
 
@@ -56,9 +69,18 @@ public final class Layout {
     /** The field that sums the squares of points, which a selection needs that knows variances. */
     int squares() {
         if (squares == NONE) {
-            squares = sum(full * full);
+            squares = sum(full * full >> squareShift());
         }
         return squares;
+    }
+
+    /** Squares of points are counted without so many of their lowest bits: without none unless there are many playouts. */
+    int squareShift() {
+        int shift = 0;
+        while (full * full >> shift > GREATEST_SQUARE) {
+            shift++;
+        }
+        return shift;
     }
 
     /**
@@ -83,9 +105,14 @@ public final class Layout {
         return bonuses;
     }
 
-    /** Points of a player who has beaten all others. */
+    /** Points that a visit brings a player who has beaten all others in all its playouts. */
     public int full() {
         return full;
+    }
+
+    /** How many playouts a simulation has. */
+    public int playouts() {
+        return playouts;
     }
 
     int width() {

@@ -47,7 +47,7 @@ final class PlainCounting extends Counting {
             a[slot + Layout.VISITS] = visits;
             a[slot + Layout.POINTS] += points;
             if (squares != Layout.NONE) {
-                a[slot + squares] += points * points;
+                a[slot + squares] += points * points >> squareShift;
             }
             if (bonuses != Layout.NONE) {
                 a[slot + bonuses] += reward.bonus(player);

@@ -5,8 +5,8 @@ import zeitnot.game.Padded;
 import zeitnot.game.Position;
 
 /**
- * What simulations bring the players, for the way up the tree: their points, and nothing else unless a subclass adds to them.
- * One per thread.
+ * What simulations bring the players, for the way up the tree: the points of all their playouts, and nothing else unless a
+ * subclass adds to them. One per thread.
  */
 public class Reward extends Padded {
     private final int[] points;
@@ -15,7 +15,7 @@ public class Reward extends Padded {
         points = new int[players];
     }
 
-    /** Points of a player. */
+    /** Points of a player in all playouts of the simulation. */
     public final int points(int player) {
         return points[player];
     }
@@ -24,8 +24,16 @@ public class Reward extends Padded {
         return points.length;
     }
 
+    /** Points of a player in a playout that has ended so. */
+    public final int points(Position end, int outcome, int player) {
+        if (points.length == 2) {
+            return Outcome.halfPoints(outcome, player);
+        }
+        return outcome == Outcome.DRAW ? points.length - 1 : end.points(player);
+    }
+
     /**
-     * A simulation has ended; the way up begins at the last node of its path.
+     * The first playout of a simulation has ended; the way up will begin at the last node of its path.
      *
      * @param outcome of the simulation, which a proof or a limit may have ended before the game was over
      * @param plies of the simulation
@@ -37,10 +45,18 @@ public class Reward extends Padded {
             points[1] = 2 - outcome;
         } else {
             for (int player = 0; player < points.length; player++) {
-                points[player] = outcome == Outcome.DRAW ? points.length - 1 : end.points(player);
+                points[player] = points(end, outcome, player);
             }
         }
         add(end, outcome, plies, pliesBelow);
+    }
+
+    /** One more playout has ended, from the same leaf; plies are those of a simulation with this playout alone. */
+    public final void more(Position end, int outcome, int plies, int pliesBelow) {
+        for (int player = 0; player < points.length; player++) {
+            points[player] += points(end, outcome, player);
+        }
+        addMore(end, outcome, plies, pliesBelow);
     }
 
     /** A new search begins. */
@@ -48,6 +64,9 @@ public class Reward extends Padded {
 
     /** The same as {@link #begin}, for what a subclass adds. */
     protected void add(Position end, int outcome, int plies, int pliesBelow) {}
+
+    /** The same as {@link #more}, for what a subclass adds. */
+    protected void addMore(Position end, int outcome, int plies, int pliesBelow) {}
 
     /** What is added to the player's points at the node that the way up has reached, in {@link Additions#UNITS}. */
     public int bonus(int player) {
@@ -60,8 +79,9 @@ public class Reward extends Padded {
     /**
      * Several simulations were counted together up to some node, and their way goes on there.
      *
+     * @param even points of a player to whom all of them were draws
      * @param sumOfPoints of each player
      * @param sumOfBonuses of each player, at that node
      */
-    public void sum(int visits, int[] sumOfPoints, int[] sumOfBonuses) {}
+    public void sum(int even, int[] sumOfPoints, int[] sumOfBonuses) {}
 }

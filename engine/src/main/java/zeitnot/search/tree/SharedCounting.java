@@ -43,6 +43,7 @@ final class SharedCounting extends Counting {
     private int assuredToOther;
     private int left;
     private int visits;
+    private final int drawn;
     private final int[] points;
     private final int[] squaresOfPoints;
     private final int[] bonusUnits;
@@ -50,6 +51,7 @@ final class SharedCounting extends Counting {
     SharedCounting(Tree tree, Layout layout, int players, Position place) {
         super(tree, layout);
         this.place = place;
+        this.drawn = layout.full() / 2;
         this.points = new int[players];
         this.squaresOfPoints = new int[players];
         this.bonusUnits = new int[players];
@@ -140,7 +142,7 @@ final class SharedCounting extends Counting {
                 bonus = reward.bonus(player);
                 reward.up();
             }
-            int now = count(steps, step, step < uncounted ? 1 : 0, gained, gained * gained, bonus);
+            int now = count(steps, step, step < uncounted ? 1 : 0, gained, gained * gained >> squareShift, bonus);
             if (below != Arena.NONE) {
                 tree.refreshFactor(below, now - 1, now);
             }
@@ -154,7 +156,7 @@ final class SharedCounting extends Counting {
         for (int player = 0; player < points.length; player++) {
             int gained = reward.points(player);
             points[player] += gained;
-            squaresOfPoints[player] += gained * gained;
+            squaresOfPoints[player] += gained * gained >> squareShift;
             bonusUnits[player] += reward.bonus(player);
         }
         return --left == 0;
@@ -186,7 +188,7 @@ final class SharedCounting extends Counting {
         if (!camping) {
             return;
         }
-        reward.sum(visits, points, bonusUnits);
+        reward.sum(visits * drawn, points, bonusUnits);
         int[] steps = path.steps();
         int below = block;
         for (int step = depth - 1; step >= 0; step--) {

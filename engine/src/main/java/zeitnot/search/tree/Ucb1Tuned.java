@@ -3,7 +3,7 @@ package zeitnot.search.tree;
 /**
  * UCB1-Tuned (Auer et al.) as Baier and Winands use it: mean + c sqrt(ln N / n · min(1/4, V + sqrt(2 ln N / n))), where V
  * is the variance of the child's results (without bonuses, where there are any), N the node's visits, n the child's, and
- * means are in [0, 1].
+ * means are in [0, 1]. The result of a visit with several playouts is their mean.
  */
 final class Ucb1Tuned extends Selection {
     private static final int INVERSE_ROOT = 1;
@@ -19,7 +19,7 @@ final class Ucb1Tuned extends Selection {
         super(layout, additions, WIDTH);
         this.c = (float) (c / Math.sqrt(2));
         this.squares = layout.squares();
-        this.squaresToMean = pointsToMean * pointsToMean;
+        this.squaresToMean = pointsToMean * pointsToMean * (1 << layout.squareShift());
     }
 
     @Override

@@ -135,6 +135,46 @@ class BonusTest {
         assertThat(change / 1000 / Additions.UNITS).isCloseTo(1.25 * Math.pow(0.9, 10) - 1, within(1e-3));
     }
 
+    /** A win of length 1 is worth a quarter more, twice; a draw nothing; the second player's first win nothing. */
+    @Test
+    void theBonusesOfSeveralPlayoutsAreAddedUp() {
+        Reward reward = shortWins();
+        Position end = won("1 2 1 2 1 2 1");
+        for (int i = 0; i < 100; i++) {
+            reward.begin(end, Outcome.FIRST_WINS, 10 + i % 2, 0);
+        }
+        reward.begin(end, Outcome.FIRST_WINS, 1, 0);
+        reward.more(end, Outcome.FIRST_WINS, 1, 0);
+        reward.more(end, Outcome.DRAW, 1, 0);
+        reward.more(end, Outcome.SECOND_WINS, 1, 0);
+        assertThat(reward.points(0)).isEqualTo(2 + 2 + 1);
+        assertThat(reward.points(1)).isEqualTo(1 + 2);
+        assertThat(reward.bonus(0)).isEqualTo(Additions.UNITS / 2);
+        assertThat(reward.bonus(1)).isEqualTo(-Additions.UNITS / 2);
+        reward.begin(end, Outcome.DRAW, 1, 0);
+        assertThat(reward.points(0)).isEqualTo(1);
+        assertThat(reward.bonus(0)).isZero();
+    }
+
+    /** A win one ply below the leaf and a loss and a win three plies below it: 1/2 - 1/8 + 1/8, with a discount of 1/2. */
+    @Test
+    void everyPlayoutFadesByItsOwnLength() {
+        Reward reward = Rewards.PLAIN.withDiscount(0.5).reward(2);
+        Position end = won("1 2 1 2 1 2 1");
+        reward.begin(end, Outcome.FIRST_WINS, 5, 1);
+        reward.more(end, Outcome.SECOND_WINS, 7, 3);
+        assertThat(reward.points(0)).isEqualTo(2);
+        assertThat(reward.bonus(0)).as("and no points beyond a draw").isEqualTo(24);
+        assertThat(reward.bonus(1)).isEqualTo(-24);
+        reward.more(end, Outcome.FIRST_WINS, 7, 3);
+        assertThat(reward.points(0)).isEqualTo(4);
+        assertThat(reward.bonus(0)).as("and a point").isEqualTo(32 - 64);
+        assertThat(reward.bonus(1)).isEqualTo(64 - 32);
+        reward.up();
+        assertThat(reward.bonus(0)).isEqualTo(16 - 64);
+        assertThat(reward.bonus(1)).isEqualTo(64 - 16);
+    }
+
     @Test
     void plainRewardsAddNothing() {
         Reward reward = Rewards.PLAIN.reward(2);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -59,6 +60,22 @@ class CountingTest {
         large.bonuses(3);
         assertThat((long) large.mostVisits() * 3 * Additions.UNITS).isLessThan(1L << 31);
         assertThat(new Layout(16).mostVisits() * 30L).isLessThan(1L << 31);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 1, 2", "2, 4, 8", "2, 64, 128", "3, 8, 32", "16, 64, 1920"})
+    void pointsOfAllPlayoutsHaveRoomAndAreInZeroToOne(int players, int playouts, int full) {
+        var many = new Layout(players, playouts);
+        Selection tuned = new TreePolicy.Tuned(0.5).selection(many, Additions.NONE);
+        assertThat(many.full()).isEqualTo(full);
+        assertThat(tuned.pointsToMean * full).isEqualTo(1);
+        assertThat((long) many.mostVisits() * full).as("points").isLessThan(1L << 31);
+        assertThat((long) many.mostVisits() * playouts)
+                .as("visits that are shown")
+                .isLessThan(1L << 31);
+        long squares = (long) many.mostVisits() * (full * full >> many.squareShift());
+        assertThat(squares).as("squares").isLessThan(1L << 31);
+        assertThat(many.mostVisits()).isGreaterThan(1 << 17);
     }
 
     @ParameterizedTest

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.OptionalDouble;
 import java.util.function.DoubleBinaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.game.Rng;
 
 /** The cached bounds against the formulas, computed in double precision from the counts. */
@@ -44,6 +46,22 @@ class SelectionTest {
             double u = Math.log(n) / k.n();
             return k.mean() + C * Math.sqrt(u * Math.min(0.25, k.variance() + Math.sqrt(2 * u)));
         });
+    }
+
+    /** Four playouts each: 8 and 2 of 8 points are 1 and 1/4, with mean 5/8 and variance 9/64. */
+    @ParameterizedTest
+    @CsvSource({"4, 8, 2", "64, 128, 32"})
+    void theVarianceIsThatOfTheMeansOfSeveralPlayouts(int playouts, int better, int worse) {
+        var layout = new Layout(2, playouts);
+        Selection selection = new TreePolicy.Tuned(C).selection(layout, Additions.NONE);
+        int[] a = new int[8];
+        a[3 + Layout.VISITS] = 2;
+        a[3 + Layout.POINTS] = better + worse;
+        a[3 + layout.squaresIfAny()] = (better * better + worse * worse) >> layout.squareShift();
+        selection.refresh(a, 0, 3);
+        assertThat(Float.intBitsToFloat(a[0])).isEqualTo(0.625f);
+        assertThat(Float.intBitsToFloat(a[1])).isEqualTo((float) Math.sqrt(0.5f));
+        assertThat(Float.intBitsToFloat(a[2])).isEqualTo(9 / 64f);
     }
 
     @Test
