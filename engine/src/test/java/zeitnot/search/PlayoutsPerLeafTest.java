@@ -8,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import zeitnot.playout.Playout;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.Trace;
 import zeitnot.playout.TracedPlayout;
+import zeitnot.search.tree.Children;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.testing.Countdown;
 import zeitnot.testing.ThreeNim;
@@ -150,6 +152,27 @@ class PlayoutsPerLeafTest {
         search.run(Pacer.simulations(4000));
         assertThat(visits(search.view())).isEqualTo(4000);
         assertThat(search.view().moves()).allMatch(move -> move.value() >= 0 && move.value() <= 1);
+    }
+
+    /** The prior of a move is as many visits and the same mean, however many playouts a visit has. */
+    @Test
+    void aPriorIsOnTheScaleOfAllPlayouts() {
+        Game game = Games.named("breakthrough-6x6");
+        Children one = planted(game, 1);
+        Children four = planted(game, 4);
+        for (int child = 0; child < one.count(); child++) {
+            assertThat(one.mean(child)).isBetween(0.0, 1.0);
+            assertThat(four.mean(four.indexOf(one.move(child)))).isCloseTo(one.mean(child), within(0.05));
+        }
+    }
+
+    private static Children planted(Game game, int playouts) {
+        var options = UCT.with(new PriorChoice("advance", 1)).withPlayoutsPerLeaf(playouts);
+        var shape = new Shape(game, options);
+        new Simulator(shape, game.start(), new Repetitions(), Optional.empty(), new Rng(1)).plant();
+        var children = new Children(shape.tree());
+        children.ofRoot();
+        return children;
     }
 
     @ParameterizedTest
