@@ -13,12 +13,15 @@ final class CannonMove {
     static final int SLIDE = 8;
     static final int SHOT = 16;
     static final int TOWN = 32;
-    private static final int[] AXES = {1, Cannon.ROW - 1, Cannon.ROW, Cannon.ROW + 1};
+    static final int[] AXES = {1, CannonBoard.ROW - 1, CannonBoard.ROW, CannonBoard.ROW + 1};
 
     /** How far above a move's lowest square Dark's piece starts and ends; of a shot, the barrel and the target. */
     static final byte[] START = new byte[TOWN + 1];
 
     static final byte[] END = new byte[TOWN + 1];
+
+    /** {@link #START}, but of a shot the target: a move changes nothing but the squares given by this and {@link #END}. */
+    static final byte[] CHANGED = new byte[TOWN + 1];
 
     static {
         ends(RIGHT, 0, 1);
@@ -43,6 +46,12 @@ final class CannonMove {
     private static void ends(int kind, int start, int end) {
         START[kind] = (byte) start;
         END[kind] = (byte) end;
+        CHANGED[kind] = (byte) (kind < SHOT ? start : end);
+    }
+
+    /** The i-th kind of move of the cannons on an axis: slides up and down, then the four shots. */
+    static int cannonKind(int axis, int i) {
+        return i < 2 ? SLIDE + 2 * axis + i : SHOT + 4 * axis + i - 2;
     }
 
     static int kind(int move) {

@@ -8,7 +8,7 @@ import zeitnot.game.Position;
 final class CannonNotation extends Notation {
     @Override
     public String format(Position position, int move) {
-        var board = (Cannon.Board) position;
+        var board = (CannonBoard) position;
         int kind = CannonMove.kind(move);
         if (kind == CannonMove.TOWN) {
             return square(CannonMove.lowest(move));
@@ -23,11 +23,11 @@ final class CannonNotation extends Notation {
     /** Dark plays upwards. Soldiers are small letters, towns capital ones. */
     @Override
     public String draw(Position position, Ink ink) {
-        var board = (Cannon.Board) position;
+        var board = (CannonBoard) position;
         var out = new StringBuilder();
         for (int row = 9; row >= 0; row--) {
             out.append(ink.faint("%2d".formatted(row + 1)));
-            for (int square = Cannon.ROW * row; square < Cannon.ROW * row + 10; square++) {
+            for (int square = CannonBoard.ROW * row; square < CannonBoard.ROW * row + 10; square++) {
                 String piece = String.valueOf(board.at(square));
                 int player = "dD".contains(piece) ? 0 : 1;
                 out.append(' ').append(piece.equals(".") ? ink.faint(piece) : ink.player(player, piece));
@@ -43,6 +43,6 @@ final class CannonNotation extends Notation {
     }
 
     private static String square(int square) {
-        return "" + (char) ('a' + square % Cannon.ROW) + (square / Cannon.ROW + 1);
+        return "" + (char) ('a' + square % CannonBoard.ROW) + (square / CannonBoard.ROW + 1);
     }
 }

@@ -215,7 +215,7 @@ public final class ChineseCheckers extends Game {
             int n = 0;
             for (int i = 0; i < PIECES; i++) {
                 int from = piece(mine, 8 * i);
-                long moves = Star.moves(occupied, from) & ALLOWED[allowed + from];
+                long moves = Star.moves(occupied, from, ALLOWED[allowed + from]);
                 for (long rest = moves; rest != 0; rest &= rest - 1) {
                     into[n++] = from << 8 | Star.target(from, Long.numberOfTrailingZeros(rest));
                 }
@@ -262,7 +262,7 @@ public final class ChineseCheckers extends Game {
                 int choice = (int) ((random >>> 32) * Integer.bitCount(untried) >>> 32);
                 int i = Long.numberOfTrailingZeros(Bits.kth(untried, choice));
                 int from = piece(own, 8 * i);
-                long moves = Star.moves(cells, from) & ALLOWED[allowed + from];
+                long moves = Star.moves(cells, from, ALLOWED[allowed + from]);
                 if (moves == 0) {
                     untried ^= 1 << i;
                     if (untried == 0) {

@@ -119,8 +119,8 @@ final class Star {
         return Math.max(rows, (rows + columns) / 2);
     }
 
-    /** All moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to. */
-    static long moves(long[] occupied, int from) {
+    /** The allowed moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to. */
+    static long moves(long[] occupied, int from, long allowed) {
         int kind = from >> 6;
         // The neighbours of each cell of the class, to the east, north-east and north-west of it, at that cell's bit.
         int right = kind & 1;
@@ -131,26 +131,36 @@ final class Star {
         long blocked = Long.rotateRight(east, from - EAST) & ROW_STEPS
                 | Long.rotateRight(northEast, from - NORTH_EAST) & RISING_STEPS
                 | Long.rotateRight(northWest, from - NORTH_WEST) & FALLING_STEPS;
-        long start = 1L << from;
+        long steps = STEPS & ~blocked;
         long landings = BOARD[kind] & ~occupied[kind];
-        long reached = start;
-        reached |= hops(reached, east, northEast, northWest) & landings;
-        reached |= hops(reached, east, northEast, northWest) & landings;
+        // Most pieces without a move are seen to have none before their hops are followed: they are at home already.
+        if (((steps | landings) & allowed) == 0) {
+            return 0;
+        }
+        // Where hops to the east, north-east and north-west start, and where those to the west and south end.
+        long e = east & landings >>> 1;
+        long ne = northEast & landings >>> 8;
+        long nw = northWest & landings >>> 7;
+        long w = east & landings;
+        long sw = northEast & landings;
+        long se = northWest & landings;
+        long start = 1L << from;
+        // Two hops without asking, since nine pieces of ten need no more: how many they need is hard to guess.
+        long reached = hop(hop(start, e, ne, nw, w, sw, se), e, ne, nw, w, sw, se);
         long before;
         do {
             before = reached;
-            reached |= hops(reached, east, northEast, northWest) & landings;
+            reached = hop(reached, e, ne, nw, w, sw, se);
         } while (reached != before);
-        return reached ^ start | STEPS & ~blocked;
+        return (reached ^ start | steps) & allowed;
     }
 
-    private static long hops(long from, long east, long northEast, long northWest) {
-        return (from & east) << 1
-                | from >>> 1 & east
-                | (from & northEast) << 8
-                | from >>> 8 & northEast
-                | (from & northWest) << 7
-                | from >>> 7 & northWest;
+    /** Adds the cells that a hop leads to; by axes, so that no operation waits for long. */
+    private static long hop(long from, long e, long ne, long nw, long w, long sw, long se) {
+        long row = (from & e) << 1 | from >>> 1 & w;
+        long rising = (from & ne) << 8 | from >>> 8 & sw;
+        long falling = (from & nw) << 7 | from >>> 7 & se;
+        return (from | row) | (rising | falling);
     }
 
     /** Where the move with that bit ends. */
