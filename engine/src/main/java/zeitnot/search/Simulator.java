@@ -137,13 +137,11 @@ final class Simulator extends Padded {
         if (playouts > 1) {
             leaf.set(position);
         }
-        playOut(decided, true);
-        for (int done = 1; done < playouts; done++) {
-            position.set(leaf);
-            if (tracing) {
-                trace.truncate(path.depth());
+        for (int done = 0; done < playouts; done++) { // one place for the call, so that it is inlined
+            if (done > 0) {
+                returnToLeaf();
             }
-            playOut(decided, false);
+            playOut(decided, done == 0);
         }
         boolean settle = counting.up(path, reward);
         if (decided != Outcome.ONGOING && solver.isPresent()) {
@@ -152,6 +150,13 @@ final class Simulator extends Padded {
         }
         if (settle) {
             counting.settle(path, reward);
+        }
+    }
+
+    private void returnToLeaf() {
+        position.set(leaf);
+        if (tracing) {
+            trace.truncate(path.depth());
         }
     }
 
