@@ -7,9 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeitnot.time.rule.Allotment;
 import zeitnot.time.rule.RemainingMoves;
-import zeitnot.view.Progress;
-import zeitnot.view.SearchView;
-import zeitnot.view.Verdict;
 
 /** What time management learns from a machine that takes time away, on a clock that stands for a real one. */
 class PunctualityTest {
@@ -23,40 +20,6 @@ class PunctualityTest {
         @Override
         public long nanos() {
             return Math.round(seconds * 1e9);
-        }
-    }
-
-    private static final class Work implements Progress {
-        private long simulations;
-
-        @Override
-        public long simulations() {
-            return simulations;
-        }
-
-        @Override
-        public long plies() {
-            return simulations;
-        }
-
-        @Override
-        public long nodes() {
-            return 0;
-        }
-
-        @Override
-        public long finished() {
-            return 0;
-        }
-
-        @Override
-        public long ownMoves() {
-            return 0;
-        }
-
-        @Override
-        public SearchView view() {
-            return new SearchView(simulations, Verdict.OPEN, List.of());
         }
     }
 
@@ -112,5 +75,18 @@ class PunctualityTest {
         double bank = playerClock.state().bank();
         double reserve = 3 * 2;
         assertThat(manager.think(playerClock, 0).allotted()).isCloseTo(bank - 19 * typical - reserve, within(1e-6));
+    }
+
+    @Test
+    void overheadFollowsWhatIsMeasuredAndRemembersTheWorst() {
+        var overhead = new Overhead();
+        assertThat(overhead.typical()).isZero();
+        assertThat(overhead.reserve()).isCloseTo(0.03, within(1e-9));
+        overhead.observe(0.1);
+        assertThat(overhead.typical()).isCloseTo(0.02, within(1e-9));
+        assertThat(overhead.reserve()).isCloseTo(0.3, within(1e-9));
+        overhead.observe(0);
+        assertThat(overhead.typical()).isCloseTo(0.016, within(1e-9));
+        assertThat(overhead.reserve()).isCloseTo(0.27, within(1e-9));
     }
 }

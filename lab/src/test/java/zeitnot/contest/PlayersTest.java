@@ -38,7 +38,7 @@ class PlayersTest {
 
         @Override
         public Position start() {
-            throw new UnsupportedOperationException();
+            throw new AssertionError("refused before it is set up");
         }
 
         @Override

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
-import zeitnot.time.Overhead;
 import zeitnot.time.TimeControl;
 import zeitnot.view.FinalMove;
 import zeitnot.view.SearchView;
@@ -210,19 +209,6 @@ class RulesTest {
         Moment moment = by(DecidedBy.VALUE, open(50, 0.5), open(49, 0.45)); // 0.05 / 0.5 = 0.1
         assertThat(prolongs(new Close(1, 0.11, 1), moment)).isTrue();
         assertThat(prolongs(new Close(1, 0.09, 1), moment)).isFalse();
-    }
-
-    @Test
-    void overheadFollowsWhatIsMeasuredAndRemembersTheWorst() {
-        var overhead = new Overhead();
-        assertThat(overhead.typical()).isZero();
-        assertThat(overhead.reserve()).isCloseTo(0.03, EXACTLY);
-        overhead.observe(0.1);
-        assertThat(overhead.typical()).isCloseTo(0.02, EXACTLY);
-        assertThat(overhead.reserve()).isCloseTo(0.3, EXACTLY);
-        overhead.observe(0);
-        assertThat(overhead.typical()).isCloseTo(0.016, EXACTLY);
-        assertThat(overhead.reserve()).isCloseTo(0.27, EXACTLY);
     }
 
     private static boolean stops(StoppingRule rule, Moment now) {
