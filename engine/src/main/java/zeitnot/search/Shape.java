@@ -25,7 +25,6 @@ final class Shape {
     private final SearchOptions options;
     private final Layout layout;
     private final int notes;
-    private final Selection selection;
     private final Tree tree;
 
     Shape(Game game, SearchOptions options) {
@@ -38,7 +37,8 @@ final class Shape {
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
-        this.selection = options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
+        Selection selection =
+                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
 
@@ -57,10 +57,6 @@ final class Shape {
     /** Points that a visit brings a player who has beaten all others in all its playouts. */
     int full() {
         return layout.full();
-    }
-
-    Selection selection() {
-        return selection;
     }
 
     Counting counting() {

@@ -76,7 +76,7 @@ final class Simulator extends Padded {
         this.playoutLimit = game.playoutLimit();
         this.position = game.start();
         this.moves = new int[game.maxMoves()];
-        this.path = new Path(shape.tree(), shape.selection());
+        this.path = new Path(shape.tree());
         this.counting = shape.counting();
         this.reward = options.rewards().reward(game.players());
         this.prior = shape.prior();

@@ -64,7 +64,7 @@ public final class Children {
 
     /** Mean reward in [0, 1] as the selection sees it, with bonuses and priors; of a child that is not closed. */
     public double mean(int child) {
-        return Float.intBitsToFloat(a[tree.cache(b, child)]);
+        return Float.intBitsToFloat(a[Tree.cache(b, child)]);
     }
 
     /** What is proven of the child, for the player who chooses. */
@@ -80,7 +80,7 @@ public final class Children {
 
     /** Whether it is never selected again. */
     public boolean isClosed(int child) {
-        return a[tree.cache(b, child)] == Selection.CLOSED;
+        return a[Tree.cache(b, child)] == Selection.CLOSED;
     }
 
     private int link(int child) {

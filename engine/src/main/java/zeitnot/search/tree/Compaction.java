@@ -73,9 +73,9 @@ final class Compaction {
             }
         }
         for (int i = 0; i < count; i++) {
-            reopen(target, tree.cache(t, i), tree.slot(t, count, i), assured);
+            reopen(target, Tree.cache(t, i), tree.slot(t, count, i), assured);
         }
-        target[t + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        tree.begin(target, t, visits);
     }
 
     /** A child that was closed because of what was assured above the new root matters again. */

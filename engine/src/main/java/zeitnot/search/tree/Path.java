@@ -19,7 +19,6 @@ public final class Path extends Padded {
     static final int WIDTH = 4;
 
     private final Tree tree;
-    private final Selection selection;
 
     private int depth;
 
@@ -38,9 +37,8 @@ public final class Path extends Padded {
     /** Last, so that its unused end lies between this and what the next thread writes. */
     private final int[] steps = new int[MAX_DEPTH * WIDTH];
 
-    public Path(Tree tree, Selection selection) {
+    public Path(Tree tree) {
         this.tree = tree;
-        this.selection = selection;
     }
 
     /** How many steps have been made. */
@@ -104,7 +102,7 @@ public final class Path extends Padded {
     public int select() {
         int[] a = tree.chunk(block);
         int b = Arena.offset(block);
-        return assured == 0 ? selection.select(a, b) : selectAbove(a, b);
+        return assured == 0 ? tree.select(a, b) : selectAbove(a, b);
     }
 
     /**
@@ -114,12 +112,12 @@ public final class Path extends Padded {
      */
     private int selectAbove(int[] a, int b) {
         while (true) {
-            int child = selection.select(a, b);
-            int cache = tree.cache(b, child);
+            int child = tree.select(a, b);
+            int cache = Tree.cache(b, child);
             if (a[cache] == Selection.CLOSED || Proof.upper(a[tree.slot(b, a[b], child) + Layout.MOVE]) > assured) {
                 return child;
             }
-            a[cache] = Selection.CLOSED;
+            tree.close(a, b, child);
         }
     }
 
@@ -131,7 +129,7 @@ public final class Path extends Padded {
         int at = depth * WIDTH;
         steps[at] = block;
         steps[at + SLOT] = slot;
-        steps[at + CACHE] = tree.cache(b, child);
+        steps[at + CACHE] = Tree.cache(b, child);
         steps[at + MOVER] = mover;
         depth++;
         link = a[slot + Layout.MOVE];

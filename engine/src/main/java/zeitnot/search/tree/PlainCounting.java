@@ -53,7 +53,7 @@ final class PlainCounting extends Counting {
                 a[slot + bonuses] += reward.bonus(player);
                 reward.up();
             }
-            tree.refresh(a, steps[at + Path.CACHE], slot);
+            tree.refresh(a, Arena.offset(block), steps[at + Path.CACHE], slot);
             if (below != Arena.NONE) {
                 tree.refreshFactor(below, visits - 1, visits); // the visits of that node are those just counted
             }

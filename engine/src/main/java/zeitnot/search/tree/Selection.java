@@ -1,28 +1,31 @@
 package zeitnot.search.tree;
 
 import java.util.Arrays;
+import java.util.OptionalDouble;
 
 /**
  * The tree policy: which child of a node a simulation goes to. It decides what is cached per child in a block of the
  * {@link Tree}, so that choosing costs a multiply-add per child and no logarithm. A {@link TreePolicy} makes it.
  */
 public abstract class Selection {
+    // What is cached of a child, as float bits: its mean, in [0, 1], for the player who chooses, and 1 / sqrt(visits).
+    static final int INVERSE_ROOT = 1;
+    static final int CACHE_WIDTH = 2;
+
     /** Cached mean of a child that is never selected again, because its value is proven or cannot matter. */
     static final int CLOSED = Float.floatToRawIntBits(-1e9f);
 
-    /** Larger than any bound, so that it comes first. */
-    private static final float FIRST = 1e9f;
+    /** Cached mean of a child that comes before all others, because it has not been visited: larger than any bound. */
+    static final int FIRST = Float.floatToRawIntBits(1e9f);
 
     /** No child that has been visited has such a bound, and one that has not has it unless there is a first-play urgency. */
     static final float UNBEATABLE = 1e8f;
-
-    private final int cacheWidth;
 
     /** What points are multiplied by to be in [0, 1]. */
     final float pointsToMean;
 
     /** Whether there are neither bonuses nor priors. */
-    final boolean isPlain;
+    private final boolean isPlain;
 
     private final float unitsToMean;
     private final int bonuses;
@@ -30,31 +33,33 @@ public abstract class Selection {
     private final int unvisited;
     private final int unvisitedSpread;
 
-    /** @param cacheWidth floats cached per child: the mean, in [0, 1], for the player who chooses; 1 / sqrt(visits); others */
-    Selection(Layout layout, Additions additions, int cacheWidth) {
-        this.cacheWidth = cacheWidth;
+    Selection(Layout layout, Additions additions) {
         this.pointsToMean = 1f / layout.full();
         this.unitsToMean = pointsToMean / Additions.UNITS;
         this.bonuses = additions.bonuses();
         this.priors = additions.priors();
         this.isPlain = bonuses == Layout.NONE && priors == Layout.NONE;
-        double urgency = additions.firstPlayUrgency().orElse(FIRST);
-        this.unvisited = Float.floatToRawIntBits((float) urgency);
-        this.unvisitedSpread = additions.firstPlayUrgency().isPresent() ? 0 : unvisited;
-    }
-
-    final int cacheWidth() {
-        return cacheWidth;
+        OptionalDouble urgency = additions.firstPlayUrgency();
+        this.unvisited = urgency.isPresent() ? Float.floatToRawIntBits((float) urgency.getAsDouble()) : FIRST;
+        this.unvisitedSpread = urgency.isPresent() ? 0 : FIRST;
     }
 
     /** What the bound needs of a node with so many visits; cached in its block. */
     abstract float factor(int visits);
 
-    /** The child with the greatest bound in the block at {@code b}. */
-    abstract int select(int[] a, int b);
+    /** The child with the greatest bound, of those from {@code from} to before {@code to} in the block at {@code b}. */
+    abstract int best(int[] a, int b, int from, int to);
+
+    /** The bound of a child in the block at {@code b}, which has this factor. */
+    abstract float bound(int[] a, int b, int child, float factor);
 
     /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is a visit or a prior. */
-    abstract void refresh(int[] a, int cache, int slot);
+    void refresh(int[] a, int cache, int slot) {
+        float inverse = 1f / (isPlain ? a[slot + Layout.VISITS] : visits(a, slot));
+        float mean = isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse);
+        a[cache] = Float.floatToRawIntBits(mean);
+        a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
+    }
 
     /** Visits of a child as its bound counts them: with those that its prior is worth. */
     final int visits(int[] a, int slot) {
@@ -79,7 +84,7 @@ public abstract class Selection {
     final void fillUnvisited(int[] a, int from, int to) {
         Arrays.fill(a, from, to, unvisitedSpread);
         if (unvisited != unvisitedSpread) {
-            for (int cache = from; cache < to; cache += cacheWidth) {
+            for (int cache = from; cache < to; cache += CACHE_WIDTH) {
                 a[cache] = unvisited;
             }
         }
@@ -95,7 +100,7 @@ public abstract class Selection {
     /** Opens a closed child again. */
     final void reopen(int[] a, int cache, int slot) {
         if (visits(a, slot) == 0) {
-            fillUnvisited(a, cache, cache + cacheWidth);
+            fillUnvisited(a, cache, cache + CACHE_WIDTH);
         } else {
             refresh(a, cache, slot);
         }

@@ -88,7 +88,7 @@ final class SharedCounting extends Counting {
         int slot = path.steps()[step * Path.WIDTH + Path.SLOT];
         if (uncounted < step || a[slot + Layout.VISITS] < FEW_VISITS) {
             Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
-            tree.refresh(a, path.steps()[step * Path.WIDTH + Path.CACHE], slot);
+            tree.refresh(a, Arena.offset(node), path.steps()[step * Path.WIDTH + Path.CACHE], slot);
         } else {
             uncounted = step + 1;
         }
@@ -177,7 +177,7 @@ final class SharedCounting extends Counting {
         if (bonuses != Layout.NONE) {
             Arena.INT.getAndAdd(a, slot + bonuses, bonusMore);
         }
-        tree.refresh(a, steps[step * Path.WIDTH + Path.CACHE], slot);
+        tree.refresh(a, Arena.offset(block), steps[step * Path.WIDTH + Path.CACHE], slot);
         halveIfDue(block, before + visitsMore);
         return before + visitsMore;
     }

@@ -75,7 +75,7 @@ public final class Solver extends Padded {
             }
             for (int child = 0, at = first; child < count; child++, at += tree.slotWidth()) {
                 if (Proof.isExact(a[at]) || Proof.upper(a[at]) <= best) {
-                    a[tree.cache(b, child)] = Selection.CLOSED;
+                    tree.close(a, b, child);
                 }
             }
             if (step == 0) {

@@ -12,9 +12,10 @@ import zeitnot.view.Verdict;
  *
  * <pre>
  *   count, factor                     how many children; the node's cached exploration factor (float bits)
- *   cache  x count x cacheWidth       what selection reads: mean, 1/sqrt(n), ... (float bits)
+ *   cache  x count                    what selection reads: mean, 1/sqrt(n) (float bits)
  *   slot   x count                    the child itself: its own block (0: none), its move with its proof, and what backup
  *                                     counts: visits, points, and what features declare in the {@link Layout}
+ *   champions                         in nodes with many children: see {@link Champions}
  * </pre>
  *
  * so that a step down the tree, to one of seven children and back, touches two or three cache lines. A leaf is a slot in
@@ -28,11 +29,17 @@ public final class Tree extends Arena {
     /** The child's block is being made by another thread. */
     static final int BUSY = -1;
 
+    /** Where a node's exploration factor stands in its block. */
+    static final int FACTOR = 1;
+
     static final int HEADER = 2;
 
+    /** Ints in a cache line. Where what selection reads of a node fits into one, its block begins with a line. */
+    private static final int LINE = 16;
+
     private final Selection selection;
+    private final Champions champions;
     private final Compaction compaction;
-    private final int cacheWidth;
     private final int slotWidth;
     private final int[] sums;
     private final int mostVisits;
@@ -47,8 +54,8 @@ public final class Tree extends Arena {
     public Tree(Layout layout, Selection selection, long maxBytes) {
         super(maxBytes);
         this.selection = selection;
+        this.champions = new Champions(this, selection);
         this.compaction = new Compaction(this, selection);
-        this.cacheWidth = selection.cacheWidth();
         this.slotWidth = layout.width();
         this.sums = layout.sums();
         this.mostVisits = layout.mostVisits();
@@ -128,13 +135,17 @@ public final class Tree extends Arena {
     }
 
     /** Index of what is cached for child {@code child} of the block at {@code b}. */
-    int cache(int b, int child) {
-        return b + HEADER + child * cacheWidth;
+    static int cache(int b, int child) {
+        return b + HEADER + child * Selection.CACHE_WIDTH;
     }
 
     /** Index of the slot of child {@code child} of a block at {@code b} with {@code count} children. */
     int slot(int b, int count, int child) {
-        return b + HEADER + count * cacheWidth + child * slotWidth;
+        return slot(b, count, child, slotWidth);
+    }
+
+    static int slot(int b, int count, int child, int slotWidth) {
+        return b + HEADER + count * Selection.CACHE_WIDTH + child * slotWidth;
     }
 
     int slotWidth() {
@@ -142,7 +153,14 @@ public final class Tree extends Arena {
     }
 
     int size(int count) {
-        return HEADER + count * (cacheWidth + slotWidth);
+        int size = HEADER + count * (Selection.CACHE_WIDTH + slotWidth) + Champions.size(count);
+        return cache(0, count) <= LINE ? size + LINE - 1 & -LINE : size;
+    }
+
+    /** The child that the selection chooses in the block at {@code b}. */
+    int select(int[] a, int b) {
+        int count = a[b];
+        return count <= Champions.FEW ? selection.best(a, b, 0, count) : champions.best(a, b, count);
     }
 
     /** Writes the block of a node with these moves and so many visits, unless {@code block} is {@link #NONE}. */
@@ -153,10 +171,10 @@ public final class Tree extends Arena {
         int[] a = chunk(block);
         int b = offset(block);
         a[b] = count;
-        a[b + 1] = Float.floatToRawIntBits(selection.factor(visits));
+        begin(a, b, visits);
         int slot = slot(b, count, 0);
         selection.fillUnvisited(a, b + HEADER, slot);
-        Arrays.fill(a, slot, b + size(count), 0);
+        Arrays.fill(a, slot, slot(b, count, count), 0);
         int all = 0;
         for (int i = 0; i < count; i++, slot += slotWidth) {
             a[slot + Layout.MOVE] = moves[i];
@@ -173,6 +191,7 @@ public final class Tree extends Arena {
         int[] a = chunk(block);
         int b = offset(block);
         selection.setPrior(a, cache(b, child), slot(b, a[b], child), visits, points);
+        champions.forget(a, b, child);
     }
 
     /** Counts visits of the root, alone or beside other threads, and keeps its exploration factor up to date. */
@@ -193,15 +212,35 @@ public final class Tree extends Arena {
     /** Computes a node's exploration factor anew if it is due now that its visits have grown. */
     void refreshFactor(int block, int visitsBefore, int visits) {
         if (NodeFactor.isDue(visitsBefore, visits)) {
-            chunk(block)[offset(block) + 1] = Float.floatToRawIntBits(selection.factor(visits));
+            setFactor(chunk(block), offset(block), visits);
         }
     }
 
+    /** Computes what a node with so many visits keeps of all its children together. */
+    void begin(int[] a, int b, int visits) {
+        champions.clear(a, b);
+        setFactor(a, b, visits);
+    }
+
+    private void setFactor(int[] a, int b, int visits) {
+        a[b + FACTOR] = Float.floatToRawIntBits(selection.factor(visits));
+        champions.forgetAll(a, b);
+    }
+
     /** Computes anew what is cached of a child from its counts, unless it is closed. */
-    void refresh(int[] a, int cache, int slot) {
+    void refresh(int[] a, int b, int cache, int slot) {
         if (a[cache] != Selection.CLOSED) {
             selection.refresh(a, cache, slot);
+            if (a[b] > Champions.FEW) {
+                champions.forget(a, b, (cache - b - HEADER) / Selection.CACHE_WIDTH);
+            }
         }
+    }
+
+    /** Sees to it that a child is not selected any more. */
+    void close(int[] a, int b, int child) {
+        a[cache(b, child)] = Selection.CLOSED;
+        champions.forget(a, b, child);
     }
 
     /** So many visits of a child are too many: see {@link #halve}. */
@@ -232,7 +271,7 @@ public final class Tree extends Arena {
                     a[slot + sum] /= 2;
                 }
                 a[slot + Layout.VISITS] = (visits + 1) / 2;
-                refresh(a, cache(b, child), slot);
+                refresh(a, b, cache(b, child), slot);
             }
         }
         if (block == root) {

@@ -6,13 +6,10 @@ package zeitnot.search.tree;
  * section 3.1). N is the node's visits, n the child's, and means are in [0, 1].
  */
 final class Ucb extends Selection {
-    private static final int INVERSE_ROOT = 1;
-    private static final int WIDTH = 2;
-
     private final NodeFactor factor;
 
     private Ucb(NodeFactor factor, Layout layout, Additions additions) {
-        super(layout, additions, WIDTH);
+        super(layout, additions);
         this.factor = factor;
     }
 
@@ -30,13 +27,12 @@ final class Ucb extends Selection {
     }
 
     @Override
-    int select(int[] a, int b) {
-        int count = a[b];
-        float f = Float.intBitsToFloat(a[b + 1]);
-        int best = 0;
+    int best(int[] a, int b, int from, int to) {
+        float f = Float.intBitsToFloat(a[b + Tree.FACTOR]);
+        int best = from;
         float bestBound = Float.NEGATIVE_INFINITY;
-        for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += WIDTH) {
-            float bound = Float.intBitsToFloat(a[at]) + f * Float.intBitsToFloat(a[at + INVERSE_ROOT]);
+        for (int i = from; i < to; i++) {
+            float bound = bound(a, b, i, f);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = i;
@@ -49,10 +45,8 @@ final class Ucb extends Selection {
     }
 
     @Override
-    void refresh(int[] a, int cache, int slot) {
-        float inverse = 1f / (isPlain ? a[slot + Layout.VISITS] : visits(a, slot));
-        float mean = isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse);
-        a[cache] = Float.floatToRawIntBits(mean);
-        a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
+    float bound(int[] a, int b, int child, float factor) {
+        int cache = Tree.cache(b, child);
+        return Float.intBitsToFloat(a[cache]) + factor * Float.intBitsToFloat(a[cache + INVERSE_ROOT]);
     }
 }

@@ -6,19 +6,24 @@ package zeitnot.search.tree;
  * means are in [0, 1]. The result of a visit with several playouts is their mean.
  */
 final class Ucb1Tuned extends Selection {
-    private static final int INVERSE_ROOT = 1;
-    private static final int VARIANCE = 2;
-    private static final int WIDTH = 3;
+    /** Of results in [0, 1]. */
+    private static final float MOST_VARIANCE = 0.25f;
+
+    private static final float MOST_DEVIATION = 0.5f;
 
     private final NodeFactor factor = new NodeFactor(n -> Math.sqrt(2 * StrictMath.log(n)));
     private final float c;
+    private final Layout layout;
     private final int squares;
+    private final int variance;
     private final float squaresToMean;
 
     Ucb1Tuned(double c, Layout layout, Additions additions) {
-        super(layout, additions, WIDTH);
+        super(layout, additions);
         this.c = (float) (c / Math.sqrt(2));
+        this.layout = layout;
         this.squares = layout.squares();
+        this.variance = layout.field();
         this.squaresToMean = pointsToMean * pointsToMean * (1 << layout.squareShift());
     }
 
@@ -27,21 +32,24 @@ final class Ucb1Tuned extends Selection {
         return factor.at(visits);
     }
 
+    /** Most children cannot be the best even at the greatest variance: theirs is not looked at, and no root is drawn. */
     @Override
-    int select(int[] a, int b) {
-        int count = a[b];
-        float f = Float.intBitsToFloat(a[b + 1]);
-        int best = 0;
+    int best(int[] a, int b, int from, int to) {
+        float f = Float.intBitsToFloat(a[b + Tree.FACTOR]);
+        int best = from;
         float bestBound = Float.NEGATIVE_INFINITY;
-        for (int i = 0, at = b + Tree.HEADER; i < count; i++, at += WIDTH) {
-            float root = f * Float.intBitsToFloat(a[at + INVERSE_ROOT]); // sqrt(2 ln N / n)
-            float spread = Math.min(0.25f, Float.intBitsToFloat(a[at + VARIANCE]) + root);
-            float bound = Float.intBitsToFloat(a[at]) + c * root * (float) Math.sqrt(spread);
-            if (bound > bestBound) {
-                bestBound = bound;
-                best = i;
-                if (bound > UNBEATABLE) {
-                    break; // the first that has not been visited
+        for (int i = from; i < to; i++) {
+            int cache = Tree.cache(b, i);
+            float root = f * Float.intBitsToFloat(a[cache + INVERSE_ROOT]);
+            float most = Float.intBitsToFloat(a[cache]) + c * root * MOST_DEVIATION;
+            if (most > bestBound) {
+                float bound = root < MOST_VARIANCE ? bound(a, b, i, f) : most;
+                if (bound > bestBound) {
+                    bestBound = bound;
+                    best = i;
+                    if (bound > UNBEATABLE) {
+                        break; // the first that has not been visited
+                    }
                 }
             }
         }
@@ -49,18 +57,21 @@ final class Ucb1Tuned extends Selection {
     }
 
     @Override
+    float bound(int[] a, int b, int child, float factor) {
+        int cache = Tree.cache(b, child);
+        int slot = Tree.slot(b, a[b], child, layout.width());
+        float root = factor * Float.intBitsToFloat(a[cache + INVERSE_ROOT]); // sqrt(2 ln N / n)
+        float spread = Float.intBitsToFloat(a[slot + variance]) + root;
+        float deviation = spread < MOST_VARIANCE ? (float) Math.sqrt(spread) : MOST_DEVIATION;
+        return Float.intBitsToFloat(a[cache]) + c * root * deviation;
+    }
+
+    @Override
     void refresh(int[] a, int cache, int slot) {
-        int visits = a[slot + Layout.VISITS];
-        float inverse = 1f / Math.max(1, visits);
-        float result = pointsToMean * inverse * a[slot + Layout.POINTS];
+        super.refresh(a, cache, slot);
+        float inverse = 1f / Math.max(1, a[slot + Layout.VISITS]);
+        float mean = pointsToMean * inverse * a[slot + Layout.POINTS];
         float meanSquare = squaresToMean * inverse * a[slot + squares];
-        a[cache + VARIANCE] = Float.floatToRawIntBits(Math.max(0, meanSquare - result * result));
-        float mean = result;
-        if (!isPlain) {
-            inverse = 1f / visits(a, slot);
-            mean = mean(a, slot, inverse);
-        }
-        a[cache] = Float.floatToRawIntBits(mean);
-        a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
+        a[slot + variance] = Float.floatToRawIntBits(Math.max(0, meanSquare - mean * mean));
     }
 }

@@ -33,7 +33,7 @@ class CountingTest {
         a[slot + layout.squaresIfAny()] = 4 * many;
         tree.addRootVisits(many, false);
 
-        var path = new Path(tree, selection);
+        var path = new Path(tree);
         var reward = new Reward(2);
         Position position = start.copy();
         for (int i = 0; i < 100; i++) {

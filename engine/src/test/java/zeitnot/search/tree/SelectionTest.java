@@ -48,20 +48,25 @@ class SelectionTest {
         });
     }
 
-    /** Four playouts each: 8 and 2 of 8 points are 1 and 1/4, with mean 5/8 and variance 9/64. */
+    /**
+     * Four playouts each: 1000 times 8 points of 8 and 1000 times 2 are 1 and 1/4, with mean 5/8 and variance 9/64. So the
+     * bound is 5/8 + 0.8 sqrt(ln 2000 / 2000 · (9/64 + sqrt(2 ln 2000 / 2000))) = 0.648539.
+     */
     @ParameterizedTest
     @CsvSource({"4, 8, 2", "64, 128, 32"})
     void theVarianceIsThatOfTheMeansOfSeveralPlayouts(int playouts, int better, int worse) {
         var layout = new Layout(2, playouts);
         Selection selection = new TreePolicy.Tuned(C).selection(layout, Additions.NONE);
-        int[] a = new int[8];
-        a[3 + Layout.VISITS] = 2;
-        a[3 + Layout.POINTS] = better + worse;
-        a[3 + layout.squaresIfAny()] = (better * better + worse * worse) >> layout.squareShift();
-        selection.refresh(a, 0, 3);
-        assertThat(Float.intBitsToFloat(a[0])).isEqualTo(0.625f);
-        assertThat(Float.intBitsToFloat(a[1])).isEqualTo((float) Math.sqrt(0.5f));
-        assertThat(Float.intBitsToFloat(a[2])).isEqualTo(9 / 64f);
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7}, 1);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        int slot = tree.slot(b, 1, 0);
+        a[slot + Layout.VISITS] = 2000;
+        a[slot + Layout.POINTS] = 1000 * (better + worse);
+        a[slot + layout.squaresIfAny()] = 1000 * (better * better + worse * worse >> layout.squareShift());
+        selection.refresh(a, Tree.cache(b, 0), slot);
+        assertThat(selection.bound(a, b, 0, selection.factor(2000))).isCloseTo(0.648539f, within(1e-6f));
     }
 
     @Test
@@ -72,9 +77,9 @@ class SelectionTest {
         tree.plant(new int[] {7, 8, 9}, 3);
         int[] a = tree.chunk(tree.root());
         int b = Arena.offset(tree.root());
-        assertThat(selection.select(a, b)).isEqualTo(0);
+        assertThat(tree.select(a, b)).isEqualTo(0);
         set(layout, tree, selection, a, b, 0, new Counts(1, 1, 0));
-        assertThat(selection.select(a, b)).isEqualTo(1);
+        assertThat(tree.select(a, b)).isEqualTo(1);
     }
 
     @Test
@@ -87,8 +92,8 @@ class SelectionTest {
         int b = Arena.offset(tree.root());
         set(layout, tree, selection, a, b, 0, new Counts(9, 9, 0));
         set(layout, tree, selection, a, b, 1, new Counts(9, 0, 0));
-        a[tree.cache(b, 0)] = Selection.CLOSED;
-        assertThat(selection.select(a, b)).isEqualTo(1);
+        a[Tree.cache(b, 0)] = Selection.CLOSED;
+        assertThat(tree.select(a, b)).isEqualTo(1);
     }
 
     @Test
@@ -112,9 +117,9 @@ class SelectionTest {
         int[] a = tree.chunk(tree.root());
         int b = Arena.offset(tree.root());
         set(layout, tree, selection, a, b, 0, new Counts(10, 5, 0));
-        assertThat(selection.select(a, b)).isEqualTo(1);
+        assertThat(tree.select(a, b)).isEqualTo(1);
         set(layout, tree, selection, a, b, 1, new Counts(10, 7, 0));
-        assertThat(selection.select(a, b)).isEqualTo(1);
+        assertThat(tree.select(a, b)).isEqualTo(1);
     }
 
     /** A prior of 3 visits with 3 of 6 half points beside 2 visits with 4: 7 of 10 half points. */
@@ -130,11 +135,11 @@ class SelectionTest {
         int[] a = tree.chunk(tree.root());
         int b = Arena.offset(tree.root());
         int slot = tree.slot(b, 2, 0);
-        selection.setPrior(a, tree.cache(b, 0), slot, 3, 3);
-        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0)])).isEqualTo(0.5f);
+        selection.setPrior(a, Tree.cache(b, 0), slot, 3, 3);
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isEqualTo(0.5f);
         set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
-        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0)])).isEqualTo(0.7f);
-        assertThat(Float.intBitsToFloat(a[tree.cache(b, 0) + 1])).isEqualTo((float) Math.sqrt(0.2f));
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isEqualTo(0.7f);
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0) + 1])).isEqualTo((float) Math.sqrt(0.2f));
     }
 
     @Test
@@ -173,7 +178,7 @@ class SelectionTest {
             for (Counts k : counts) {
                 greatest = Math.max(greatest, formula.bound(k, visits));
             }
-            assertThat(formula.bound(counts[selection.select(a, b)], visits)).isCloseTo(greatest, within(1e-5));
+            assertThat(formula.bound(counts[tree.select(a, b)], visits)).isCloseTo(greatest, within(1e-5));
         }
     }
 
@@ -184,6 +189,6 @@ class SelectionTest {
         if (layout.squaresIfAny() != Layout.NONE) {
             a[slot + layout.squaresIfAny()] = 4 * counts.w() + counts.d();
         }
-        selection.refresh(a, tree.cache(b, child), slot);
+        selection.refresh(a, Tree.cache(b, child), slot);
     }
 }
