@@ -42,6 +42,15 @@ public final class ChineseCheckers extends Game {
     /** The cells of each player's target, by class. */
     private static final long[][] TARGET = {cells(TOP), cells(BOTTOM)};
 
+    /**
+     * In playouts a number counts the pieces in both targets, each player's in a byte, and two more, so that a full target
+     * shows in one bit; this is what a piece on each cell counts. Whether a piece has come to a target is hard to guess.
+     */
+    private static final short[] COUNTS = counts();
+
+    private static final int TWO_MORE = 0x0202;
+    private static final int FULL = 0x0808;
+
     private static final long ARRANGEMENTS = choose(Star.CELLS, PIECES);
 
     /**
@@ -124,6 +133,24 @@ public final class ChineseCheckers extends Game {
             }
         }
         return pieces;
+    }
+
+    private static short[] counts() {
+        short[] counts = new short[Star.IDS];
+        for (int number = 0; number < Star.CELLS; number++) {
+            int id = Star.idOf(number);
+            int target = Star.targetOf(id);
+            counts[id] = (short) (target < 0 ? 0 : 1 << 8 * target);
+        }
+        return counts;
+    }
+
+    private static int count(long pieces) {
+        int count = 0;
+        for (int i = 0; i < PIECES; i++) {
+            count += COUNTS[piece(pieces, 8 * i)];
+        }
+        return count;
     }
 
     private static long[] cells(long... sides) {
@@ -257,6 +284,7 @@ public final class ChineseCheckers extends Game {
             int winner = -1;
             int allowed = player * Star.IDS;
             int untried = ALL_PIECES;
+            int inTargets = TWO_MORE + count(own) + count(other);
             while (winner < 0 && plies < PLAYOUT_LIMIT) {
                 long random = rng.nextLong();
                 int choice = (int) ((random >>> 32) * Integer.bitCount(untried) >>> 32);
@@ -282,9 +310,12 @@ public final class ChineseCheckers extends Game {
                 plies++;
                 allowed = player * Star.IDS;
                 untried = ALL_PIECES;
-                int target = Star.targetOf(to);
-                if (target >= 0 && isWon(target, target == player ? own : other, cells)) {
-                    winner = target;
+                inTargets += COUNTS[to] - COUNTS[from];
+                if ((inTargets & FULL) != 0) {
+                    int target = Star.targetOf(to);
+                    if (target >= 0 && isWon(target, target == player ? own : other, cells)) {
+                        winner = target;
+                    }
                 }
             }
             mine = own;

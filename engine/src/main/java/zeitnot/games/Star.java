@@ -119,7 +119,13 @@ final class Star {
         return Math.max(rows, (rows + columns) / 2);
     }
 
-    /** The allowed moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to. */
+    /**
+     * The allowed moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to.
+     *
+     * <p>Time goes by the number of instructions. So all is done by rotations, which need no copy of what they rotate (off
+     * the board is nothing to land on, wherever a bit comes round), hops are looked for by what they lead to, and the
+     * method is too long to be inlined, since a playout around it would leave it too few registers.
+     */
     static long moves(long[] occupied, int from, long allowed) {
         int kind = from >> 6;
         // The neighbours of each cell of the class, to the east, north-east and north-west of it, at that cell's bit.
@@ -127,39 +133,43 @@ final class Star {
         int up = (kind & 2) << 2;
         long east = Long.rotateRight(occupied[kind ^ 1], right);
         long northEast = Long.rotateRight(occupied[kind ^ 2], up);
-        long northWest = Long.rotateRight(occupied[kind ^ 3], up + right - 1);
-        long blocked = Long.rotateRight(east, from - EAST) & ROW_STEPS
-                | Long.rotateRight(northEast, from - NORTH_EAST) & RISING_STEPS
-                | Long.rotateRight(northWest, from - NORTH_WEST) & FALLING_STEPS;
+        long northWest = Long.rotateLeft(Long.rotateRight(occupied[kind ^ 3], up | right), 1);
+        long blocked = Long.rotateLeft(Long.rotateRight(east, from), EAST) & ROW_STEPS
+                | Long.rotateLeft(Long.rotateRight(northEast, from), NORTH_EAST) & RISING_STEPS
+                | Long.rotateLeft(Long.rotateRight(northWest, from), NORTH_WEST) & FALLING_STEPS;
         long steps = STEPS & ~blocked;
         long landings = BOARD[kind] & ~occupied[kind];
         // In playouts this finds 97 of 100 pieces without a move, before their hops are followed.
         if (((steps | landings) & allowed) == 0) {
             return 0;
         }
-        // Where hops to the east, north-east and north-west start, and where those to the west and south end.
-        long e = east & landings >>> 1;
-        long ne = northEast & landings >>> 8;
-        long nw = northWest & landings >>> 7;
+        // Where hops to each direction end.
+        long e = Long.rotateLeft(east, 1) & landings;
         long w = east & landings;
+        long ne = Long.rotateLeft(northEast, 8) & landings;
         long sw = northEast & landings;
+        long nw = Long.rotateLeft(northWest, 7) & landings;
         long se = northWest & landings;
+        // A hop on each axis in turn, then one on any, without asking: nine pieces of ten need no more.
         long start = 1L << from;
-        // Two hops without asking, since nine pieces of ten need no more: how many they need is hard to guess.
-        long reached = hop(hop(start, e, ne, nw, w, sw, se), e, ne, nw, w, sw, se);
-        long before;
-        do {
+        long reached = start;
+        reached |= Long.rotateLeft(reached, 1) & e | Long.rotateRight(reached, 1) & w;
+        reached |= Long.rotateLeft(reached, 8) & ne | Long.rotateRight(reached, 8) & sw;
+        reached |= Long.rotateLeft(reached, 7) & nw | Long.rotateRight(reached, 7) & se;
+        long before = reached;
+        reached = hop(reached, e, w, ne, sw, nw, se);
+        while (reached != before) {
             before = reached;
-            reached = hop(reached, e, ne, nw, w, sw, se);
-        } while (reached != before);
+            reached = hop(reached, e, w, ne, sw, nw, se);
+        }
         return (reached ^ start | steps) & allowed;
     }
 
     /** Adds the cells that a hop leads to; by axes, so that no operation waits for long. */
-    private static long hop(long from, long e, long ne, long nw, long w, long sw, long se) {
-        long row = (from & e) << 1 | from >>> 1 & w;
-        long rising = (from & ne) << 8 | from >>> 8 & sw;
-        long falling = (from & nw) << 7 | from >>> 7 & se;
+    private static long hop(long from, long e, long w, long ne, long sw, long nw, long se) {
+        long row = Long.rotateLeft(from, 1) & e | Long.rotateRight(from, 1) & w;
+        long rising = Long.rotateLeft(from, 8) & ne | Long.rotateRight(from, 8) & sw;
+        long falling = Long.rotateLeft(from, 7) & nw | Long.rotateRight(from, 7) & se;
         return (from | row) | (rising | falling);
     }
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static zeitnot.games.ChineseCheckersDiagram.playoutMove;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
@@ -11,6 +14,7 @@ import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.games.ChineseCheckersDiagram.Option;
 
 class ChineseCheckersPlayoutTest {
     private static final Game CHINESE_CHECKERS = Games.named("chinese-checkers");
@@ -59,6 +63,56 @@ class ChineseCheckersPlayoutTest {
                     (position, random) -> position.play(playoutMove(position, random)),
                     end -> end.ply() + "\n" + CHINESE_CHECKERS.draw(end, Ink.PLAIN));
         }
+    }
+
+    /** Games on the simulated clock can only be repeated if the quick way uses random numbers as the slow one does. */
+    @Test
+    void playoutsAreMoveByMoveWhatTheRandomNumbersSay() {
+        for (int i = 0; i < 200; i++) {
+            Position slow = CHINESE_CHECKERS.start();
+            var rng = new Rng(i);
+            while (!slow.isOver() && slow.ply() < i % 60) {
+                int[] moves = CHINESE_CHECKERS.legalMoves(slow);
+                slow.play(moves[rng.nextInt(moves.length)]);
+            }
+            Position quick = slow.copy();
+            var slowRng = new Rng(-i);
+            var quickRng = new Rng(-i);
+            while (!slow.isOver()) {
+                slow.play(nextOfPlayout(slow, slowRng));
+            }
+            assertThat(quick.playout(quickRng)).isEqualTo(slow.result());
+            assertThat(quick.ply()).isEqualTo(slow.ply());
+            assertThat(quick.repetitionKey()).isEqualTo(slow.repetitionKey());
+            assertThat(quickRng.nextLong()).isEqualTo(slowRng.nextLong());
+        }
+    }
+
+    /** A number chooses a piece with its upper half and a move with its lower; pieces without a move are left out. */
+    private static int nextOfPlayout(Position position, Rng rng) {
+        List<Option> options = Arrays.stream(CHINESE_CHECKERS.legalMoves(position))
+                .mapToObj(move -> Option.of(position, move))
+                .toList();
+        for (int direction = 1; direction >= -1; direction--) {
+            int least = direction;
+            List<Integer> pieces = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                pieces.add((int) (((ChineseCheckers.Board) position).mine >>> 8 * i) & 0xff);
+            }
+            while (!pieces.isEmpty()) {
+                long random = rng.nextLong();
+                int piece = pieces.remove((int) ((random >>> 32) * pieces.size() >>> 32));
+                int[] moves = options.stream()
+                        .filter(option -> option.direction() >= least)
+                        .mapToInt(Option::move)
+                        .filter(move -> ChineseCheckers.from(move) == piece)
+                        .toArray();
+                if (moves.length > 0) {
+                    return moves[(int) ((random & 0xffff_ffffL) * moves.length >>> 32)];
+                }
+            }
+        }
+        throw new AssertionError("nobody is ever without a move");
     }
 
     @Test
