@@ -128,6 +128,7 @@ public final class Thinking implements Pacer {
     /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
     Thought end(Progress progress, Thought before) {
         charge(progress);
+        look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
         double plies = simulations > 0 ? (double) progress.plies() / simulations : before.simulatedPlies();
@@ -148,9 +149,7 @@ public final class Thinking implements Pacer {
         if (simulations == 0) {
             return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
         }
-        double now = spent();
-        longestGap = Math.max(longestGap, now - readAt);
-        readAt = now;
+        double now = look();
         used = bySimulations ? simulations : now;
         simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
@@ -179,6 +178,16 @@ public final class Thinking implements Pacer {
     public double share(long simulations) {
         double now = used + (simulations - simulationsRead) * secondsPerSimulation;
         return planned > 0 ? Math.max(0, Math.min(now / planned, 1)) : 1;
+    }
+
+    /** Reads the clock. On a simulated one nothing is ever away: what passes between two looks is a simulation. */
+    private double look() {
+        double now = spent();
+        if (!clock.isSimulated()) {
+            longestGap = Math.max(longestGap, now - readAt);
+        }
+        readAt = now;
+        return now;
     }
 
     /** Tells the clock of the work since it was last told. */

@@ -54,6 +54,35 @@ class PunctualityTest {
         assertThat(turn(manager, 0, 0.1, 0.2, 0.7, 0.8).longestGap()).isCloseTo(0.5, within(1e-9));
     }
 
+    /** The last look is at 0.2 s, and the next thing that is seen is the end at 0.9 s; then a turn without any look. */
+    @Test
+    void theGapBeforeTheEndIsOneToo() {
+        TimeManager manager = manager(RemainingMoves.fromLengths(TWENTY_MOVES), turn -> 1);
+        playerClock.start();
+        Thinking thinking = manager.think(playerClock, 0);
+        var work = new Work();
+        thinking.next(work);
+        clock.seconds = 0.2;
+        work.simulations++;
+        thinking.next(work);
+        clock.seconds = 0.9;
+        assertThat(manager.end(thinking, work).longestGap()).isCloseTo(0.7, within(1e-9));
+        playerClock.start();
+        Thinking unlucky = manager.think(playerClock, 0);
+        clock.seconds = 1.9;
+        assertThat(manager.end(unlucky, new Work()).longestGap()).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void thereAreNoGapsOnASimulatedClock() {
+        var simulated = new PlayerClock(new TimeControl.SuddenDeath(100), new SimulatedClock(1, Work.PLIES, 1));
+        TimeManager manager = manager(RemainingMoves.fromLengths(TWENTY_MOVES), turn -> 5);
+        Thinking thinking = manager.think(simulated, 0);
+        var work = new Work();
+        assertThat(work.runAt(thinking)).isEqualTo(5);
+        assertThat(manager.end(thinking, work).longestGap()).isZero();
+    }
+
     /** Half a second is never touched; where the machine was away for 0.4 s, three times that is kept, a tenth less each turn. */
     @Test
     void aGapMakesTheReserveLarger() {
