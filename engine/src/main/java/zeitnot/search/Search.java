@@ -219,6 +219,16 @@ public final class Search implements Progress, AutoCloseable {
     }
 
     @Override
+    public long lengths() {
+        return site.tally().lengths();
+    }
+
+    @Override
+    public int playoutsAtOnce() {
+        return options.playoutsPerLeaf();
+    }
+
+    @Override
     public long nodes() {
         return site.tally().nodes();
     }

@@ -10,7 +10,10 @@ final class Overhead {
     private static final double LEARNING = 0.2;
 
     /** Gaps have a long tail: in 6,000 moves on a busy machine one in ten was above 18 ms, one in a hundred 57, nine 226 to 289. */
-    private static final double TAIL = 10;
+    private static final double TAIL = 20;
+
+    /** A machine that is busy stays so for longer than a bad turn is remembered. */
+    private static final double FORGETTING_GAPS = 0.97;
 
     private static final double MOST_FOR_TAIL = 1;
     private static final double MOST_SHARE_FOR_TAIL = 1.0 / 3;
@@ -23,7 +26,7 @@ final class Overhead {
         double cost = Math.max(0, seconds);
         typical += LEARNING * (cost - typical);
         worst = Math.max(cost, FORGETTING * worst);
-        worstGap *= FORGETTING;
+        worstGap *= FORGETTING_GAPS;
     }
 
     /** For so long the machine did something else in the midst of a search: it may do so again at its end. */

@@ -51,6 +51,9 @@ public final class Thinking implements Pacer {
     /** How many simulations there had been when {@link #used} was read. */
     private long simulationsRead;
 
+    /** By how much several playouts at once would end after the first of them. */
+    private double tooLate;
+
     private int rule;
     private int loop;
 
@@ -131,7 +134,7 @@ public final class Thinking implements Pacer {
         look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
-        double plies = simulations > 0 ? (double) progress.plies() / simulations : before.simulatedPlies();
+        double plies = simulations > 0 ? (double) progress.lengths() / simulations : before.simulatedPlies();
         return new Thought(allotted(), meant, events(), plies, longestGap, secondsPerSimulation);
     }
 
@@ -147,7 +150,9 @@ public final class Thinking implements Pacer {
         charge(progress);
         long simulations = progress.simulations();
         if (simulations == 0) {
-            return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
+            return limit < secondsPerSimulation * progress.playoutsAtOnce()
+                    ? 0
+                    : 1; // what the clock can pay for, whatever was planned
         }
         double now = look();
         used = bySimulations ? simulations : now;
@@ -159,7 +164,8 @@ public final class Thinking implements Pacer {
                 addBonuses((double) progress.ownMoves() / progress.finished());
             }
         }
-        if (used >= planned) {
+        tooLate = bySimulations ? 0 : (progress.playoutsAtOnce() - 1) * secondsPerSimulation;
+        if (used + tooLate >= planned) {
             if (!isProlonged(progress)) {
                 return 0;
             }
@@ -237,7 +243,7 @@ public final class Thinking implements Pacer {
 
     /** The rules come one after the other, each until it has had its loops or does not want to go on. */
     private boolean isProlonged(Progress progress) {
-        if (rule == prolonging.size() || used >= limit) {
+        if (rule == prolonging.size() || used + tooLate >= limit) {
             return false;
         }
         var now = new Moment(progress.view(), used, planned);
