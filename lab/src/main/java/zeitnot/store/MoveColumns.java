@@ -1,6 +1,5 @@
 package zeitnot.store;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +13,7 @@ import zeitnot.contest.GameRecord.Move;
  * move that time did not limit is null.
  *
  * @param player missing in games of old versions, in all of which the players took turns
- * @param longestGap missing in games of old versions, and where it is 0 for all moves, as on a simulated clock
+ * @param longestGap missing in games of old versions; null where it is 0 for all moves, as on a simulated clock
  */
 record MoveColumns(
         String[] move,
@@ -27,7 +26,7 @@ record MoveColumns(
         double[] value,
         String[] stopped,
         double[] simulatedPlies,
-        @JsonInclude(JsonInclude.Include.NON_NULL) double @Nullable [] longestGap) {
+        double @Nullable [] longestGap) {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
