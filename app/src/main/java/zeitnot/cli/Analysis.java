@@ -13,6 +13,7 @@ import zeitnot.view.SearchView.RootMove;
  * What a search thinks of a position, as JSON shows it; values and proofs are for the side to move.
  *
  * @param value of the best move
+ * @param longestGap seconds between two looks at the clock, at the most; 0 while the search runs
  */
 record Analysis(
         String game,
@@ -20,6 +21,7 @@ record Analysis(
         long simulations,
         double value,
         @Nullable String proven,
+        double longestGap,
         List<Move> moves) {
 
     private static final int SHOWN_PLIES = 10;
@@ -28,7 +30,7 @@ record Analysis(
     record Move(
             String move, int visits, double value, @Nullable String proven, List<String> pv) {}
 
-    static Analysis of(Line line, Search search) {
+    static Analysis of(Line line, Search search, double longestGap) {
         SearchView view = search.view();
         Game game = line.game();
         Position position = line.position();
@@ -47,6 +49,7 @@ record Analysis(
                 view.simulations(),
                 best.value(),
                 Text.proven(view.proven()),
+                longestGap,
                 moves);
     }
 

@@ -16,6 +16,8 @@ import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
+import zeitnot.time.Thinking;
+import zeitnot.time.Thought;
 import zeitnot.time.TimeControl;
 import zeitnot.time.TimeManager;
 import zeitnot.time.WallClock;
@@ -26,7 +28,11 @@ import zeitnot.view.Pacer;
 @Command(
         name = "analyze",
         description = "Show what a player thinks of a position: visits, values and expected lines of all moves.",
-        footer = {"%nExample:", "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move"})
+        footer = {
+            "%nThe longest gap between two looks at the clock is what the machine, or Java's collector, took away at once.",
+            "%nExample:",
+            "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move"
+        })
 final class AnalyzeCommand extends BaseCommand {
     private static final long REDRAW_MILLIS = 250;
     private static final int LIVE_MOVES = 12;
@@ -75,27 +81,28 @@ final class AnalyzeCommand extends BaseCommand {
         }
         Search search = searching.search();
         search.reset(line.position());
-        Pacer pacer = pacer(line);
+        TimeManager timeManager = allTheTime();
+        Thinking thinking = timeManager.think(
+                new PlayerClock(time, new WallClock()), line.position().ply());
         if (terminal.isInteractive() && !isJson()) {
-            runLive(line, search, pacer);
+            runLive(line, search, thinking);
         } else {
-            search.run(pacer);
+            search.run(thinking);
         }
-        print(line, Analysis.of(line, search));
+        Thought thought = timeManager.end(thinking, search);
+        print(line, Analysis.of(line, search, thought.longestGap()));
     }
 
-    private Pacer pacer(Line line) {
-        var allTheTime = new TimeManager.Rules(
-                RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of());
-        return new TimeManager(allTheTime)
-                .think(new PlayerClock(time, new WallClock()), line.position().ply());
+    private static TimeManager allTheTime() {
+        return new TimeManager(new TimeManager.Rules(
+                RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of()));
     }
 
     private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {
         var running = CompletableFuture.runAsync(() -> search.run(pacer));
         var screen = new Redrawn(terminal.err(), LIVE_WIDTH);
         do {
-            Analysis analysis = Analysis.of(line, search);
+            Analysis analysis = Analysis.of(line, search, 0);
             screen.show(analysis.headline() + "\n\n" + analysis.table(LIVE_MOVES));
             await(running);
         } while (!running.isDone());
@@ -127,5 +134,7 @@ final class AnalyzeCommand extends BaseCommand {
         if (more > 0) {
             out.println("... and " + more + " moves with fewer visits; --json has them all");
         }
+        out.println();
+        out.println("longest gap between two looks at the clock: " + Text.seconds(analysis.longestGap()));
     }
 }

@@ -18,10 +18,14 @@ import zeitnot.player.Spec;
 /** Measures the speed of playouts and of searches. */
 @Command(
         name = "bench",
-        description = "Measure playouts and simulations a second, on one thread, from the start position.",
+        description = "Measure playouts and simulations a second, and pauses, on one thread from the start position.",
         footer = {
-            "%nTime is CPU time; a search is measured in its first second. The purest figures come from one game at a"
-                    + " time, since the Java compiler then knows what it compiles for.",
+            "%nSpeed is per second of CPU time; a search is measured in its first second. The purest figures come from"
+                    + " one game at a time, since the Java compiler then knows what it compiles for.",
+            "%nCPU time does not see pauses, so the time on the wall is looked at every 0.2 ms while the searches run, from"
+                    + " their first second on. longest gap: the longest time between two looks. collections: how much of"
+                    + " the gaps Java's collector says it stopped the program for, in all and at the most at once, in"
+                    + " whole milliseconds. A busy machine makes long gaps without any collection.",
             "%nExample:",
             "  zeitnot bench connect4"
         })
@@ -39,7 +43,7 @@ final class BenchCommand extends BaseCommand {
     private double seconds;
 
     /** The speeds of a game as JSON shows them. */
-    record Speeds(String game, long playoutsPerSecond, Map<String, Long> simulationsPerSecond) {}
+    record Speeds(String game, long playoutsPerSecond, Map<String, Long> simulationsPerSecond, Pauses.Seen pauses) {}
 
     BenchCommand(Terminal terminal) {
         super(terminal);
@@ -76,7 +80,7 @@ final class BenchCommand extends BaseCommand {
                     simulations.put(player, Math.round(test.simulationsPerSecond(Spec.parse(player))));
                     progress.step(game + " " + player);
                 }
-                speeds.add(new Speeds(game.name(), playouts, simulations));
+                speeds.add(new Speeds(game.name(), playouts, simulations, test.pauses()));
             }
         }
         return speeds;
@@ -85,13 +89,22 @@ final class BenchCommand extends BaseCommand {
     private void print(List<Speeds> speeds) {
         var table = new Table().words("game").numbers("playouts/s");
         PLAYERS.forEach(player -> table.numbers(player + " sims/s"));
+        table.numbers("longest gap").numbers("collections").numbers("longest");
         for (Speeds row : speeds) {
             List<String> cells = new ArrayList<>(List.of(row.game(), Text.count(row.playoutsPerSecond())));
             row.simulationsPerSecond().values().forEach(speed -> cells.add(Text.count(speed)));
+            Pauses.Seen pauses = row.pauses();
+            cells.add(Text.seconds(pauses.longestGap()));
+            cells.add(millis(pauses.collections()));
+            cells.add(millis(pauses.longestCollection()));
             table.row(cells.toArray(String[]::new));
         }
         terminal.out().println(Machine.describe() + ", " + LocalDate.now());
         terminal.out().println();
         terminal.out().print(table);
+    }
+
+    private static String millis(double seconds) {
+        return Math.round(1000 * seconds) + " ms";
     }
 }

@@ -29,7 +29,8 @@ record ExportedMove(
         int secondVisits,
         double value,
         String stopped,
-        double simulatedPlies) {
+        double simulatedPlies,
+        double longestGap) {
     static ExportedMove of(GameRecord record, int ply) {
         GameTask task = record.task();
         GameRecord.Move move = record.moves().get(ply);
@@ -52,6 +53,7 @@ record ExportedMove(
                 move.secondVisits(),
                 move.value(),
                 move.stopped(),
-                move.simulatedPlies());
+                move.simulatedPlies(),
+                move.longestGap());
     }
 }

@@ -14,7 +14,8 @@ import zeitnot.time.CpuClock;
 
 /**
  * How fast one thread is from the start position of a game, in CPU time. A figure is the median over windows of at most
- * a second, after a window that warms up and does not count.
+ * a second, after some that warm up and do not count. What CPU time does not show, pauses of the searches, is looked for in all
+ * windows: they come while the tree takes its memory, in the first ones.
  */
 final class SpeedTest {
     private static final double LONGEST_WINDOW = 1;
@@ -23,12 +24,16 @@ final class SpeedTest {
     private static final int WARM_UP_WINDOWS = 3;
 
     /** Reading CPU time costs most of a microsecond, so it is read rarely. */
-    private static final double SECONDS_BETWEEN_READS = 0.005;
+    private static final long NANOS_BETWEEN_READS = 5_000_000;
+
+    /** The time on the wall costs little. */
+    private static final double SECONDS_BETWEEN_LOOKS = 0.0002;
 
     private final Game game;
     private final double windowSeconds;
     private final int windows;
     private final Clock clock = new CpuClock();
+    private final Pauses pauses = new Pauses();
 
     /** @param seconds for each figure */
     SpeedTest(Game game, double seconds) {
@@ -43,7 +48,7 @@ final class SpeedTest {
         Position position = game.start();
         var rng = new Rng(1);
         return median(() -> {
-            var window = new Window();
+            var window = new Window(new Pauses());
             long done = 0;
             for (int batch = window.batch(0); batch > 0; batch = window.batch(done)) {
                 for (int i = 0; i < batch; i++) {
@@ -64,7 +69,7 @@ final class SpeedTest {
         Search search = ((SearchPlayer) Players.create(player, game, 1)).search();
         Position start = game.start();
         return median(() -> {
-            var window = new Window();
+            var window = new Window(pauses);
             long done = 0;
             while (window.elapsed < windowSeconds) {
                 long before = done;
@@ -74,6 +79,11 @@ final class SpeedTest {
             }
             return done / window.elapsed;
         });
+    }
+
+    /** The pauses of all searches up to now. */
+    Pauses.Seen pauses() {
+        return pauses.seen();
     }
 
     private double median(DoubleSupplier measurement) {
@@ -86,17 +96,28 @@ final class SpeedTest {
 
     /** A span of CPU time that begins now. */
     private final class Window {
+        private final Pauses pauses;
         private final long startedAt = clock.nanos();
         private double elapsed;
+        private long readAt;
+        private double perSecond;
+
+        Window(Pauses pauses) {
+            this.pauses = pauses;
+            pauses.begin();
+        }
 
         /** How much to do before asking again, when so much has been done; 0 when the time is over. */
         int batch(long done) {
-            elapsed = (clock.nanos() - startedAt) / 1e9;
+            long now = pauses.look();
             double left = windowSeconds - elapsed;
-            if (left <= 0) {
-                return 0;
+            if (perSecond == 0 || now - readAt >= Math.min(NANOS_BETWEEN_READS, left * 1e9)) {
+                readAt = now;
+                elapsed = Math.max(1, clock.nanos() - startedAt) / 1e9;
+                perSecond = done / elapsed;
+                left = windowSeconds - elapsed;
             }
-            return (int) Math.max(1, Math.min(done / elapsed * Math.min(left, SECONDS_BETWEEN_READS), 1 << 20));
+            return left <= 0 ? 0 : (int) Math.max(1, Math.min(perSecond * SECONDS_BETWEEN_LOOKS, 1 << 20));
         }
     }
 }

@@ -62,13 +62,16 @@ class CommandsTest {
                 .containsExactly("uct", "ucb1-tuned", "uct+solver");
         assertThat(speeds.get("simulationsPerSecond").get("uct+solver").asLong())
                 .isPositive();
+        JsonNode pauses = speeds.get("pauses");
+        assertThat(pauses.propertyNames()).containsExactly("longestGap", "collections", "longestCollection");
+        assertThat(pauses.get("longestGap").asDouble()).isPositive();
     }
 
     @Test
     void benchMeasuresAllGames() {
         assertThat(Shell.zeitnot("bench", "--seconds", "0.01", "--json").json()).hasSameSizeAs(Games.all());
         assertThat(Shell.zeitnot("bench", "tic-tac-toe", "--seconds", "0.01").text())
-                .contains("playouts/s", System.getProperty("java.vm.name"));
+                .contains("playouts/s", "longest gap", "collections", System.getProperty("java.vm.name"));
     }
 
     @Test
@@ -78,6 +81,7 @@ class CommandsTest {
         assertThat(analysis.get("simulations").asLong()).isEqualTo(500);
         assertThat(analysis.get("value").asDouble()).isBetween(0.5, 1.0);
         assertThat(analysis.get("proven").isNull()).isTrue();
+        assertThat(analysis.get("longestGap").asDouble()).isPositive();
         assertThat(analysis.get("moves")).hasSize(9);
         JsonNode first = analysis.get("moves").get(0);
         assertThat(first.propertyNames()).containsExactly("move", "visits", "value", "proven", "pv");
@@ -94,7 +98,8 @@ class CommandsTest {
     @Test
     void analyzePrintsTheMostVisitedOfManyMoves() {
         assertThat(Shell.zeitnot("analyze", "amazons", "--time", "2000/move").text())
-                .contains("... and 2126 moves with fewer visits; --json has them all");
+                .contains("... and 2126 moves with fewer visits; --json has them all")
+                .contains("longest gap between two looks at the clock: ");
     }
 
     @Test

@@ -9,7 +9,7 @@ import zeitnot.view.SearchView;
  * @param view the search at its end
  * @param events the rules that stopped or prolonged the search, in order; empty if none did
  * @param simulatedPlies mean length of the simulations; 0 without any
- * @param longestGap seconds between two looks at the clock, at the most; 0 where nobody looked
+ * @param longestGap seconds between two looks at the clock, at the most; 0 on a simulated clock
  */
 public record Decision(
         int move, double allotted, SearchView view, String events, double simulatedPlies, double longestGap) {}

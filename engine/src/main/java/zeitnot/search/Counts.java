@@ -5,18 +5,20 @@ import java.lang.invoke.VarHandle;
 import zeitnot.game.Padded;
 
 /**
- * What one thread's simulations, each playout counted as one, have come to since the search was made. Written by that thread, read by any. Fields and
- * not atomic objects, which would lie beside what another thread writes all the time.
+ * What one thread's simulations, each playout counted as one, have come to since the search was made. Written by that
+ * thread, read by any. Fields and not atomic objects, which would lie beside what another thread writes all the time.
  */
 final class Counts extends Padded {
     private static final VarHandle SIMULATIONS = handle("simulations");
     private static final VarHandle PLIES = handle("plies");
+    private static final VarHandle SHARED_PLIES = handle("sharedPlies");
     private static final VarHandle NODES = handle("nodes");
     private static final VarHandle UNFINISHED = handle("unfinished");
     private static final VarHandle OWN_MOVES = handle("ownMoves");
 
     private long simulations;
     private long plies;
+    private long sharedPlies;
     private long nodes;
     private long unfinished;
     private long ownMoves;
@@ -36,6 +38,11 @@ final class Counts extends Padded {
     /** Plies of these simulations, in the tree and in the playouts: what the simulated clock charges for. */
     long plies() {
         return (long) PLIES.getOpaque(this);
+    }
+
+    /** The same with plies that several playouts share counted for each of them. */
+    long lengths() {
+        return plies() + (long) SHARED_PLIES.getOpaque(this);
     }
 
     /** Nodes of minimax in these simulations. */
@@ -66,6 +73,11 @@ final class Counts extends Padded {
         } else {
             UNFINISHED.setOpaque(this, unfinished + 1);
         }
+    }
+
+    /** So many plies, counted before, belong to one more simulation. */
+    void share(int morePlies) {
+        SHARED_PLIES.setOpaque(this, sharedPlies + morePlies);
     }
 
     /** So many more nodes of minimax. */

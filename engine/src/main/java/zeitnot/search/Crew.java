@@ -4,8 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import zeitnot.search.tree.Tree;
@@ -17,9 +16,6 @@ import zeitnot.view.Progress;
  * runs they wait for the next one.
  */
 final class Crew {
-    /** The threads of a search that nobody closes end after so many seconds without a run. */
-    private static final int PATIENCE = 30;
-
     private static final int SPINS = 200;
     private static final long NAP_NANOS = 20_000;
 
@@ -32,11 +28,11 @@ final class Crew {
     private final Tally tally;
     private volatile CountDownLatch helpersAtWork = new CountDownLatch(0);
     private final Helper[] helpers;
-    private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
-            0, Integer.MAX_VALUE, PATIENCE, TimeUnit.SECONDS, new SynchronousQueue<>(), Crew::thread);
+    private final Executor threads;
 
     /** @param playouts in a simulation, each of which the pacer counts as one */
-    Crew(Simulator[] simulators, Tree tree, Optional<GuidedRoot> guidedRoot, int playouts) {
+    Crew(Simulator[] simulators, Tree tree, Optional<GuidedRoot> guidedRoot, int playouts, Executor threads) {
+        this.threads = threads;
         this.simulators = simulators;
         this.tree = tree;
         this.guidedRoot = guidedRoot;
@@ -48,40 +44,20 @@ final class Crew {
         this.tally = new Tally(simulators, this::helperNanos);
     }
 
-    private static Thread thread(Runnable work) {
-        var thread = new Thread(work, "zeitnot-search");
-        thread.setDaemon(true);
-        return thread;
-    }
-
     /** What has been done in the current run. */
     Tally tally() {
         return tally;
     }
 
-    /** Does something in a thread of the search. */
-    void execute(Runnable work) {
-        threads.execute(work);
-    }
-
-    void close() {
-        threads.shutdown();
-    }
-
     /** Leads a run in the calling thread to its end. */
     void lead(Run run, Progress search) {
+        var quota = new Quota();
         if (helpers.length == 0) {
-            ask(run, search, new Quota(), false);
+            ask(run, search, quota);
             return;
         }
-        var quota = new Quota();
-        var late = new CountDownLatch(helpers.length);
-        helpersAtWork = late;
         try {
-            for (Helper helper : helpers) {
-                threads.execute(() -> helper.help(run, quota, late));
-            }
-            ask(run, new JointProgress(search, quota, playouts), quota, true);
+            ask(run, new JointProgress(search, quota, playouts), quota);
         } finally {
             run.finish();
             simulators[0].rest();
@@ -93,10 +69,16 @@ final class Crew {
 
     /** Waits for threads that are still in a simulation of a run that is over. */
     void awaitHelpers() {
+        awaitHelpers(Long.MAX_VALUE);
+    }
+
+    /** The same, but no longer than so many nanoseconds; returns whether all have come to their end. */
+    boolean awaitHelpers(long nanos) {
         boolean interrupted = false;
+        boolean over;
         while (true) {
             try {
-                helpersAtWork.await();
+                over = helpersAtWork.await(nanos, TimeUnit.NANOSECONDS);
                 break;
             } catch (InterruptedException e) {
                 interrupted = true;
@@ -105,11 +87,24 @@ final class Crew {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
+        return over;
     }
 
-    /** Asks the pacer and does what it grants, until there is nothing more to do. */
-    private void ask(Run run, Progress progress, Quota quota, boolean shared) {
+    private void callHelpers(Run run, Quota quota) {
+        var late = new CountDownLatch(helpers.length);
+        helpersAtWork = late;
+        for (Helper helper : helpers) {
+            threads.execute(() -> helper.help(run, quota, late));
+        }
+    }
+
+    /**
+     * Asks the pacer and does what it grants, until there is nothing more to do. Helpers are called when there is more to do
+     * than one simulation: who has no time must not wait, at the next move, for threads that have not even begun.
+     */
+    private void ask(Run run, Progress progress, Quota quota) {
         Pacer pacer = run.pacer();
+        boolean alone = true;
         while (true) {
             run.listen();
             if (run.isStopped() || tree.isProven()) {
@@ -122,8 +117,12 @@ final class Crew {
             }
             int granted = pacer.next(progress);
             if (granted > 0) {
+                if (alone && helpers.length > 0 && (granted > 1 || quota.granted() > 0)) {
+                    alone = false;
+                    callHelpers(run, quota);
+                }
                 quota.grant((granted - 1) / playouts + 1);
-                work(run, pacer, quota, shared);
+                work(run, pacer, quota, !alone);
             } else if (run.finishedBy(pacer)) {
                 return;
             }

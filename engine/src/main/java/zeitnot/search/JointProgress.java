@@ -16,6 +16,16 @@ record JointProgress(Progress search, Quota quota, int playouts) implements Prog
     }
 
     @Override
+    public long lengths() {
+        return search.lengths();
+    }
+
+    @Override
+    public int playoutsAtOnce() {
+        return playouts;
+    }
+
+    @Override
     public long nodes() {
         return search.nodes();
     }

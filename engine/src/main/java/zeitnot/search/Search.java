@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.search.tree.Children;
-import zeitnot.search.tree.Tree;
 import zeitnot.view.Pacer;
 import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
@@ -34,14 +36,25 @@ public final class Search implements Progress, AutoCloseable {
 
     private static final int LONGEST_VARIATION = 64;
 
+    /** The threads of a search that nobody closes end after so many seconds without a run. */
+    private static final int IDLE_SECONDS = 30;
+
+    /**
+     * So long the root's next place waits for threads of the last run, and for each byte of the tree a nanosecond more, which
+     * is about what it takes to fill new memory; longer where the tree is to be kept. Then it begins on a new site.
+     */
+    private static final long PATIENCE_NANOS = 2_000_000;
+
+    private static final long PATIENCE_TO_KEEP_NANOS = 50_000_000;
+
+    private final Game game;
     private final SearchOptions options;
-    private final Tree tree;
-    private final int full;
-    private final Position root;
-    private final Repetitions repetitions = new Repetitions();
-    private final Optional<GuidedRoot> guidedRoot;
-    private final Simulator[] simulators;
-    private final Crew crew;
+    private final long seed;
+    private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
+            0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), Search::thread);
+
+    private volatile Site site;
+    private int sitesLeft;
 
     /** The moves that lead to the root; none if it is not known how it came about. */
     private Optional<int[]> history = Optional.empty();
@@ -50,40 +63,46 @@ public final class Search implements Progress, AutoCloseable {
 
     /** A search of the game's start position. */
     public Search(Game game, SearchOptions options, long seed) {
+        this.game = game;
         this.options = options;
-        var shape = new Shape(game, options);
-        tree = shape.tree();
-        full = shape.full();
-        root = game.start();
-        int threads = options.threads();
-        guidedRoot =
-                options.root().map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, threads))));
-        simulators = new Simulator[threads];
-        for (int i = 0; i < threads; i++) {
-            var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            Optional<Guide> guide = guidedRoot.map(guided -> guided.guide(game));
-            simulators[i] = new Simulator(shape, root, repetitions, guide, rng);
-        }
-        crew = new Crew(simulators, tree, guidedRoot, options.playoutsPerLeaf());
+        this.seed = seed;
+        site = new Site(game, options, seed, threads);
         reset(new Line(game));
+    }
+
+    private static Thread thread(Runnable work) {
+        var thread = new Thread(work, "zeitnot-search");
+        thread.setDaemon(true);
+        return thread;
     }
 
     /** Forgets the tree and starts from {@code position}, a game that is not over and whose history does not matter. */
     public synchronized void reset(Position position) {
         requireIdle();
+        Site place = freeSite();
         history = Optional.empty();
-        repetitions.clear();
-        root.set(position);
-        replant();
+        place.repetitions().clear();
+        place.root().set(position);
+        place.replant();
     }
 
     /** Forgets the tree and starts from the position that a game has reached, which is not over. */
     public synchronized void reset(Line line) {
         requireIdle();
+        Site place = freeSite();
         history = Optional.of(line.moves());
-        repetitions.learn(line);
-        root.set(line.position());
-        replant();
+        place.repetitions().learn(line);
+        place.root().set(line.position());
+        place.replant();
+    }
+
+    /** The site, or a new one in its place while a thread that does not run cannot leave it. */
+    private Site freeSite() {
+        if (!site.crew().awaitHelpers(PATIENCE_NANOS + site.tree().bytes())) {
+            sitesLeft++;
+            site = new Site(game, options, Rng.derive(seed, options.threads() + sitesLeft), threads);
+        }
+        return site;
     }
 
     /**
@@ -93,9 +112,11 @@ public final class Search implements Progress, AutoCloseable {
     public synchronized void follow(Line line) {
         requireIdle();
         int[] moves = line.moves();
+        boolean free =
+                site.crew().awaitHelpers(PATIENCE_TO_KEEP_NANOS + site.tree().bytes());
         int known = history.map(before -> isPrefix(before, moves) ? before.length : -1)
                 .orElse(-1);
-        if (known < 0 || (repetitions.learn(line) && options.solver())) {
+        if (!free || known < 0 || (site.repetitions().learn(line) && options.solver())) {
             reset(line);
             return;
         }
@@ -108,22 +129,23 @@ public final class Search implements Progress, AutoCloseable {
     /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
     public synchronized void advance(int move) {
         requireIdle();
-        var children = new Children(tree);
+        site.crew().awaitHelpers();
+        var children = new Children(site.tree());
         children.ofRoot();
         int child = children.indexOf(move);
         if (child < 0) {
             throw new IllegalArgumentException("not a move at the root: " + move);
         }
-        root.play(move);
+        site.root().play(move);
         history = history.map(moves -> {
             int[] more = Arrays.copyOf(moves, moves.length + 1);
             more[moves.length] = move;
             return more;
         });
-        if (tree.advance(child)) {
-            beginAtRoot();
+        if (site.tree().advance(child)) {
+            site.beginAtRoot();
         } else {
-            replant();
+            site.replant();
         }
     }
 
@@ -132,28 +154,16 @@ public final class Search implements Progress, AutoCloseable {
         return mismatch == -1 || mismatch == moves.length;
     }
 
-    private void replant() {
-        tree.clear();
-        simulators[0].plant();
-        beginAtRoot();
-    }
-
-    private void beginAtRoot() {
-        for (Simulator simulator : simulators) {
-            simulator.newRoot();
-        }
-        guidedRoot.ifPresent(GuidedRoot::begin);
-    }
-
     /**
      * A run that has not started yet: it lasts until the pacer says so, the root is proven, or it is stopped. There is one
      * at a time; until it is over, the root stays where it is.
      */
     public synchronized Run begin(Pacer pacer) {
         requireIdle();
+        site.crew().awaitHelpers();
         state = State.RUNNING;
-        crew.tally().begin();
-        guidedRoot.ifPresent(GuidedRoot::begin);
+        site.tally().begin();
+        site.guidedRoot().ifPresent(GuidedRoot::begin);
         return new Run(this, pacer);
     }
 
@@ -164,7 +174,7 @@ public final class Search implements Progress, AutoCloseable {
 
     void lead(Run run) {
         try {
-            crew.lead(run, this);
+            site.crew().lead(run, this);
         } catch (RuntimeException | Error e) {
             run.fail(e);
         } finally {
@@ -178,7 +188,7 @@ public final class Search implements Progress, AutoCloseable {
     }
 
     void leadAside(Run run) {
-        crew.execute(() -> lead(run));
+        threads.execute(() -> lead(run));
     }
 
     public synchronized State state() {
@@ -189,63 +199,73 @@ public final class Search implements Progress, AutoCloseable {
         if (state != State.IDLE) {
             throw new IllegalStateException("the search is " + (state == State.RUNNING ? "running" : "closed"));
         }
-        crew.awaitHelpers();
     }
 
     /** Ends the threads of the search. A run that is still going on must be stopped first. */
     @Override
     public synchronized void close() {
         state = State.CLOSED;
-        crew.close();
+        threads.shutdown();
     }
 
     @Override
     public long simulations() {
-        return crew.tally().simulations();
+        return site.tally().simulations();
     }
 
     @Override
     public long plies() {
-        return crew.tally().plies();
+        return site.tally().plies();
+    }
+
+    @Override
+    public long lengths() {
+        return site.tally().lengths();
+    }
+
+    @Override
+    public int playoutsAtOnce() {
+        return options.playoutsPerLeaf();
     }
 
     @Override
     public long nodes() {
-        return crew.tally().nodes();
+        return site.tally().nodes();
     }
 
     @Override
     public long finished() {
-        return crew.tally().finished();
+        return site.tally().finished();
     }
 
     @Override
     public long ownMoves() {
-        return crew.tally().ownMoves();
+        return site.tally().ownMoves();
     }
 
     @Override
     public long helperNanos() {
-        return crew.tally().helperNanos();
+        return site.tally().helperNanos();
     }
 
     /** How much memory the tree uses. */
     public long bytes() {
-        return tree.bytes();
+        return site.tree().bytes();
     }
 
     /** Visits of the root, each playout counted as one; those from before a move was made included. */
     public int visits() {
-        return tree.rootVisits() * options.playoutsPerLeaf();
+        return site.tree().rootVisits() * options.playoutsPerLeaf();
     }
 
     @Override
     public synchronized SearchView view() {
-        var children = new Children(tree);
+        var children = new Children(site.tree());
         children.ofRoot();
-        DecidedBy policy = guidedRoot.map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
+        DecidedBy policy = site.guidedRoot().map(GuidedRoot::decidedBy).orElse(DecidedBy.VISITS);
         List<RootMove> moves = options.finalMove().order(rootMoves(children, policy), policy);
-        return new SearchView(simulations(), tree.verdict(), options.finalMove().decidedBy(policy), moves);
+        return new SearchView(
+                simulations(), site.tree().verdict(), options.finalMove().decidedBy(policy), moves);
     }
 
     /** The moves at the root, with what its policy, if it has one, thinks of them. */
@@ -269,19 +289,19 @@ public final class Search implements Progress, AutoCloseable {
         int visits = children.visits(child);
         double value = proven != Verdict.OPEN
                 ? proven.value()
-                : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / full);
+                : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / site.full());
         return new RootMove(children.move(child), visits * options.playoutsPerLeaf(), value, proven);
     }
 
     private boolean isEliminated(int child) {
-        return guidedRoot.isPresent() && guidedRoot.get().isEliminated(child);
+        return site.guidedRoot().isPresent() && site.guidedRoot().get().isEliminated(child);
     }
 
     /** The line that the search expects after {@code move} at the root, beginning with it. */
     public synchronized int[] variation(int move) {
         int[] line = new int[LONGEST_VARIATION];
         int length = 0;
-        var children = new Children(tree);
+        var children = new Children(site.tree());
         children.ofRoot();
         int next = move;
         while (length < line.length) {

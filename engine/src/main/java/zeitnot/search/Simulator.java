@@ -169,6 +169,7 @@ final class Simulator extends Padded {
             reward.begin(position, outcome, plies, pliesBelow);
         } else {
             reward.more(position, outcome, plies, pliesBelow);
+            counts.share(path.depth());
         }
         if (listeners.length > 0) {
             tellListeners(outcome, plies);

@@ -14,6 +14,7 @@ final class Tally {
     // What had been done then.
     private volatile long simulationsBefore;
     private volatile long pliesBefore;
+    private volatile long lengthsBefore;
     private volatile long nodesBefore;
     private volatile long finishedBefore;
     private volatile long ownMovesBefore;
@@ -28,6 +29,7 @@ final class Tally {
     void begin() {
         simulationsBefore = sum(Counts::simulations);
         pliesBefore = sum(Counts::plies);
+        lengthsBefore = sum(Counts::lengths);
         nodesBefore = sum(Counts::nodes);
         finishedBefore = sum(Counts::finished);
         ownMovesBefore = sum(Counts::ownMoves);
@@ -40,6 +42,10 @@ final class Tally {
 
     long plies() {
         return sum(Counts::plies) - pliesBefore;
+    }
+
+    long lengths() {
+        return sum(Counts::lengths) - lengthsBefore;
     }
 
     long nodes() {

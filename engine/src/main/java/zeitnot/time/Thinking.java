@@ -51,6 +51,9 @@ public final class Thinking implements Pacer {
     /** How many simulations there had been when {@link #used} was read. */
     private long simulationsRead;
 
+    /** By how much several playouts at once would end after the first of them. */
+    private double tooLate;
+
     private int rule;
     private int loop;
 
@@ -128,9 +131,10 @@ public final class Thinking implements Pacer {
     /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
     Thought end(Progress progress, Thought before) {
         charge(progress);
+        look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
-        double plies = simulations > 0 ? (double) progress.plies() / simulations : before.simulatedPlies();
+        double plies = simulations > 0 ? (double) progress.lengths() / simulations : before.simulatedPlies();
         return new Thought(allotted(), meant, events(), plies, longestGap, secondsPerSimulation);
     }
 
@@ -146,11 +150,11 @@ public final class Thinking implements Pacer {
         charge(progress);
         long simulations = progress.simulations();
         if (simulations == 0) {
-            return limit < secondsPerSimulation ? 0 : 1; // what the clock can pay for, whatever was planned
+            return limit < secondsPerSimulation * progress.playoutsAtOnce()
+                    ? 0
+                    : 1; // what the clock can pay for, whatever was planned
         }
-        double now = spent();
-        longestGap = Math.max(longestGap, now - readAt);
-        readAt = now;
+        double now = look();
         used = bySimulations ? simulations : now;
         simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
@@ -160,7 +164,8 @@ public final class Thinking implements Pacer {
                 addBonuses((double) progress.ownMoves() / progress.finished());
             }
         }
-        if (used >= planned) {
+        tooLate = bySimulations ? 0 : (progress.playoutsAtOnce() - 1) * secondsPerSimulation;
+        if (used + tooLate >= planned) {
             if (!isProlonged(progress)) {
                 return 0;
             }
@@ -179,6 +184,16 @@ public final class Thinking implements Pacer {
     public double share(long simulations) {
         double now = used + (simulations - simulationsRead) * secondsPerSimulation;
         return planned > 0 ? Math.max(0, Math.min(now / planned, 1)) : 1;
+    }
+
+    /** Reads the clock. On a simulated one nothing is ever away: what passes between two looks is a simulation. */
+    private double look() {
+        double now = spent();
+        if (!clock.isSimulated()) {
+            longestGap = Math.max(longestGap, now - readAt);
+        }
+        readAt = now;
+        return now;
     }
 
     /** Tells the clock of the work since it was last told. */
@@ -228,7 +243,7 @@ public final class Thinking implements Pacer {
 
     /** The rules come one after the other, each until it has had its loops or does not want to go on. */
     private boolean isProlonged(Progress progress) {
-        if (rule == prolonging.size() || used >= limit) {
+        if (rule == prolonging.size() || used + tooLate >= limit) {
             return false;
         }
         var now = new Moment(progress.view(), used, planned);

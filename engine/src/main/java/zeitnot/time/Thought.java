@@ -7,7 +7,8 @@ package zeitnot.time;
  * @param meant how many seconds the search was meant to last when it ended: what the turn takes beyond that is overhead
  * @param events the rules that stopped, extended or prolonged it, in order, such as {@code cbt close}; empty if none did
  * @param simulatedPlies mean length of the simulations; that of the search before if there were none, 0 if there never were
- * @param longestGap seconds between two looks at the clock, at the most: what a busy machine or a collector took away
+ * @param longestGap seconds between two looks at the clock, at the most: what a busy machine or a collector took away; 0 on a
+ *     simulated clock
  * @param secondsPerSimulation what a simulation cost; in the search before if there were none, 0 if that is not known
  */
 public record Thought(

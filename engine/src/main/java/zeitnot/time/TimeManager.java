@@ -25,6 +25,9 @@ public final class TimeManager {
 
     private static final double MOST_UNTOUCHED = 0.5;
 
+    /** When a real clock has no more than what is kept back, a move still gets this much of it, if it wants any. */
+    private static final double LAST_SHARE = 0.01;
+
     /**
      * Kept back for each further move that is expected: this much of what it would get if all moves got the same. Without
      * it, factors above 1 would eat up the bank long before the end; a player with f = 5 plans for five moves at once.
@@ -111,17 +114,26 @@ public final class TimeManager {
         boolean isReal = !playerClock.clock().isSimulated();
         double limit = turn.clock().most() - kept(turn, control, isReal ? overhead.typical() : 0);
         if (isReal) {
-            planned -= overhead.typical();
-            limit -= Math.max(
-                    overhead.reserve(), Math.min(UNTOUCHED * control.begin().most(), MOST_UNTOUCHED));
+            double reserve = reserve(control);
+            double last = LAST_SHARE * turn.clock().most();
+            double careful = factor * rules.allotment().seconds(turn.less(reserve)) - overhead.typical();
+            planned = Math.max(careful, Math.min(planned, last));
+            limit = Math.max(limit - reserve, last);
         }
         return Thinking.seconds(
                 playerClock, rules, new Plan(planned, limit, factor, turn), lastThought.secondsPerSimulation());
     }
 
+    /** What no plan may touch on a real clock, so that it is there when the machine takes time away at the very end. */
+    private double reserve(TimeControl control) {
+        double all = control.begin().most();
+        return Math.max(overhead.reserve(all), Math.min(UNTOUCHED * all, MOST_UNTOUCHED));
+    }
+
     /**
-     * What this move must leave of the bank for further ones, at least what they cost without a search, though never so much that it gets less than an equal share. One more move is
-     * always expected: the one that is taken for the last may not be it.
+     * What this move must leave of the bank for further ones, at least what they cost without a search, though never so
+     * much that it gets less than an equal share. One more move is always expected: the one that is taken for the last may
+     * not be it.
      */
     private double kept(Turn turn, TimeControl control, double costOfMove) {
         double bank = turn.clock().bank();

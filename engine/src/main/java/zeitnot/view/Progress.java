@@ -8,6 +8,16 @@ public interface Progress {
     /** Plies of these simulations, in the tree and in the playouts. */
     long plies();
 
+    /** Lengths of these simulations: the same, with the plies in the tree counted for each of several playouts. */
+    default long lengths() {
+        return plies();
+    }
+
+    /** How many playouts are made at once: a search cannot do less than that. */
+    default int playoutsAtOnce() {
+        return 1;
+    }
+
     /** Nodes of the minimax searches embedded in them. */
     long nodes();
 

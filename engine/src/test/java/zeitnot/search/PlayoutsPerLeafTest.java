@@ -97,6 +97,7 @@ class PlayoutsPerLeafTest {
         search.run(Pacer.simulations(1));
         assertThat(search.simulations()).isEqualTo(3);
         assertThat(search.plies()).isEqualTo(1 + 3 * 4);
+        assertThat(search.lengths()).isEqualTo(3 * 5);
         assertThat(search.ownMoves()).isEqualTo(3 * 3);
         assertThat(search.finished()).isEqualTo(3);
     }

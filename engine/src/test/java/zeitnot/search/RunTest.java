@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
+import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
@@ -133,6 +135,81 @@ class RunTest {
         assertThatThrownBy(() -> search.run(ENDLESS))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("closed");
+    }
+
+    /** Playouts that stop in the midst, in every thread but this one, until they are let go on. */
+    private static SearchOptions stuckOutside(Thread leader, CountDownLatch stuck, CountDownLatch letGo) {
+        return options(2).with((game, nodes) -> new Playout() {
+            @Override
+            public int run(Position position, Trace trace, Rng rng) {
+                if (Thread.currentThread() != leader) {
+                    stuck.countDown();
+                    await(letGo);
+                }
+                return position.playout(rng);
+            }
+        });
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Goes on until a helper is stuck. */
+    private static Pacer until(CountDownLatch stuck) {
+        return new Pacer() {
+            @Override
+            public int next(Progress progress) {
+                return stuck.getCount() > 0 ? 64 : 0;
+            }
+
+            @Override
+            public boolean waitsForAll() {
+                return false;
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @Timeout(60)
+    void theNextMoveDoesNotWaitForAThreadThatTheMachineDoesNotRun(boolean reuse) {
+        Game game = Games.named("othello");
+        var line = new Line(game);
+        var stuck = new CountDownLatch(1);
+        var letGo = new CountDownLatch(1);
+        try (var search = new Search(game, stuckOutside(Thread.currentThread(), stuck, letGo), 1)) {
+            search.run(until(stuck));
+            line.play(search.view().best().move());
+            if (reuse) {
+                search.follow(line);
+            } else {
+                search.reset(line);
+            }
+            search.run(Pacer.simulations(1));
+            assertThat(search.visits()).isEqualTo(1); // a tree of its own, which the other thread cannot reach
+            letGo.countDown();
+            search.run(Pacer.simulations(1000));
+            assertThat(search.visits()).isEqualTo(1001);
+        }
+    }
+
+    @Test
+    void forASingleSimulationNoOtherThreadIsCalled() {
+        Game game = Games.named("othello");
+        var stuck = new CountDownLatch(1);
+        var letGo = new CountDownLatch(1);
+        try (var search = new Search(game, stuckOutside(Thread.currentThread(), stuck, letGo), 1)) {
+            search.run(Pacer.simulations(1));
+            search.run(Pacer.simulations(0));
+            search.advance(search.view().best().move()); // would wait for it
+            assertThat(stuck.getCount()).isEqualTo(1);
+            letGo.countDown();
+        }
     }
 
     /** What a broken playout throws. */

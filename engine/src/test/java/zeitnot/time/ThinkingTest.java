@@ -9,6 +9,10 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeitnot.search.Search;
+import zeitnot.search.SearchOptions;
+import zeitnot.search.tree.TreePolicy;
+import zeitnot.testing.Countdown;
 import zeitnot.time.rule.BasicFormula;
 import zeitnot.time.rule.Behind;
 import zeitnot.time.rule.Moment;
@@ -40,6 +44,63 @@ class ThinkingTest {
         Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SimulationsPerMove(12_345));
         assertThat(new Work().runAt(thinking)).isEqualTo(12_345);
         assertThat(clock.seconds()).isCloseTo(12.345, within(1e-9));
+    }
+
+    /** 64 playouts are 64 ms: the last that fit are the 31st, and no more than the first of the next 64 could be paid for. */
+    @Test
+    void severalPlayoutsAtOnceEndInTime() {
+        var work = new Work();
+        work.playoutsAtOnce = 64;
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.PerMove(2));
+        assertThat(work.runAt(thinking)).isEqualTo(31 * 64);
+        assertThat(thinking.spent()).isCloseTo(1.984, within(1e-9));
+    }
+
+    @Test
+    void severalPlayoutsAtOnceAreNotBegunWhereTheClockCannotPayForThem() {
+        var playerClock = new PlayerClock(new TimeControl.SuddenDeath(1), clock);
+        var manager = new TimeManager(rules(List.of(), List.of()));
+        for (int move = 0; move < 100; move++) {
+            var work = new Work();
+            work.playoutsAtOnce = 64;
+            playerClock.start();
+            Thinking thinking = manager.think(playerClock, 2 * move);
+            work.runAt(thinking);
+            manager.end(thinking, work);
+            playerClock.stop();
+            assertThat(playerClock.isFlagDown()).as("flag at move %d", move).isFalse();
+        }
+    }
+
+    /** 12,345 are 192 times 64 and 57 more. */
+    @Test
+    void simulationsPerMoveAreExceededByTheRestOfSeveralAtOnce() {
+        var work = new Work();
+        work.playoutsAtOnce = 64;
+        Thinking thinking = think(rules(List.of(), List.of()), new TimeControl.SimulationsPerMove(12_345));
+        assertThat(work.runAt(thinking)).isEqualTo(193 * 64);
+    }
+
+    /** STOP with p = 1: 0.2 n > 1000 - n from 833.3 on, looked at after every 64: at 896 of 1000 playouts, not descents. */
+    @Test
+    void stoppingCountsPlayouts() {
+        var work = new Work();
+        work.playoutsAtOnce = 64;
+        Thinking thinking =
+                think(rules(List.of(new StopEarly(1)), List.of()), new TimeControl.SimulationsPerMove(1000));
+        assertThat(work.runAt(thinking)).isEqualTo(14 * 64);
+    }
+
+    /** Three playouts of five plies, of which the first is in the tree: the game is five plies long for all of them. */
+    @Test
+    void theLengthOfSimulationsDoesNotDependOnHowManyShareTheTree() {
+        try (var search = new Search(
+                new Countdown(5, 100), new SearchOptions(new TreePolicy.Ucb1(0.5)).withPlayoutsPerLeaf(3), 1)) {
+            var manager = new TimeManager(rules(List.of(), List.of()));
+            Thinking thinking = manager.think(new PlayerClock(new TimeControl.SimulationsPerMove(30), clock), 0);
+            search.run(thinking);
+            assertThat(manager.end(thinking, search).simulatedPlies()).isEqualTo(5);
+        }
     }
 
     @Test

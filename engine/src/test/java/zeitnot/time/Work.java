@@ -16,6 +16,7 @@ final class Work implements Progress {
     double secondShare = 0.4;
     double secondValue = 0.5;
     long helperNanosPerSimulation;
+    int playoutsAtOnce = 1;
     long finished;
     long ownMoves;
 
@@ -47,6 +48,11 @@ final class Work implements Progress {
     }
 
     @Override
+    public int playoutsAtOnce() {
+        return playoutsAtOnce;
+    }
+
+    @Override
     public long finished() {
         return finished;
     }
@@ -67,7 +73,7 @@ final class Work implements Progress {
 
     long runAt(Pacer pacer) {
         for (int quota = pacer.next(this); quota > 0; quota = pacer.next(this)) {
-            simulations += quota;
+            simulations += (quota + playoutsAtOnce - 1) / playoutsAtOnce * playoutsAtOnce;
         }
         return simulations;
     }

@@ -54,6 +54,8 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      * @param value of the move in [0, 1], for the player who made it
      * @param stopped the rules that stopped or prolonged the search, in order; empty if none did
      * @param simulatedPlies mean length of the simulations; 0 without any
+     * @param longestGap seconds between two looks of the player at its clock, at the most; 0 on a simulated clock and where it
+     *     is not known
      */
     public record Move(
             String move,
@@ -65,7 +67,8 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             int secondVisits,
             double value,
             String stopped,
-            double simulatedPlies)
+            double simulatedPlies,
+            double longestGap)
             implements Serializable {
         private static final double RESOLUTION = 1e6;
 
@@ -74,6 +77,7 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             allotted = rounded(allotted);
             value = rounded(value);
             simulatedPlies = rounded(simulatedPlies);
+            longestGap = rounded(longestGap);
         }
 
         private static double rounded(double number) {

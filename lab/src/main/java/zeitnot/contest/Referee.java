@@ -131,7 +131,8 @@ public final class Referee {
                 view.secondVisits(),
                 value,
                 decision.events(),
-                decision.simulatedPlies());
+                decision.simulatedPlies(),
+                decision.longestGap());
     }
 
     private Clock start(ClockKind kind, Game game) {

@@ -1,6 +1,7 @@
 package zeitnot.store;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -12,6 +13,7 @@ import zeitnot.contest.GameRecord.Move;
  * move that time did not limit is null.
  *
  * @param player missing in games of old versions, in all of which the players took turns
+ * @param longestGap missing in games of old versions; null where it is 0 for all moves, as on a simulated clock
  */
 record MoveColumns(
         String[] move,
@@ -23,7 +25,8 @@ record MoveColumns(
         int[] secondVisits,
         double[] value,
         String[] stopped,
-        double[] simulatedPlies) {
+        double[] simulatedPlies,
+        double @Nullable [] longestGap) {
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
@@ -38,7 +41,13 @@ record MoveColumns(
                 moves.stream().mapToInt(Move::secondVisits).toArray(),
                 moves.stream().mapToDouble(Move::value).toArray(),
                 moves.stream().map(Move::stopped).toArray(String[]::new),
-                moves.stream().mapToDouble(Move::simulatedPlies).toArray()));
+                moves.stream().mapToDouble(Move::simulatedPlies).toArray(),
+                gaps(moves)));
+    }
+
+    private static double @Nullable [] gaps(List<Move> moves) {
+        double[] gaps = moves.stream().mapToDouble(Move::longestGap).toArray();
+        return Arrays.stream(gaps).anyMatch(gap -> gap > 0) ? gaps : null;
     }
 
     private static @Nullable Double finiteAllotment(Move move) {
@@ -49,6 +58,7 @@ record MoveColumns(
     static List<Move> read(String json, int openingPlies) {
         MoveColumns columns = MAPPER.readValue(json, MoveColumns.class);
         int[] player = columns.player;
+        double[] gaps = columns.longestGap;
         List<Move> moves = new ArrayList<>(columns.move.length);
         for (int i = 0; i < columns.move.length; i++) {
             Double allotted = columns.allotted[i];
@@ -62,7 +72,8 @@ record MoveColumns(
                     columns.secondVisits[i],
                     columns.value[i],
                     columns.stopped[i],
-                    columns.simulatedPlies[i]));
+                    columns.simulatedPlies[i],
+                    gaps == null ? 0 : gaps[i]));
         }
         return moves;
     }

@@ -17,7 +17,7 @@ class TallyTest {
     }
 
     private static GameRecord.Move move(int player, double seconds, long simulations) {
-        return new GameRecord.Move("a1", player, seconds, 1, simulations, 1, 0, 0.5, "", 0);
+        return new GameRecord.Move("a1", player, seconds, 1, simulations, 1, 0, 0.5, "", 0, 0);
     }
 
     @Test

@@ -79,7 +79,7 @@ class ObservationsTest {
     private static GameRecord game(int index, double pointsOfA, double... seconds) {
         List<GameRecord.Move> moves = new ArrayList<>();
         for (int ply = 0; ply < seconds.length; ply++) {
-            moves.add(new GameRecord.Move(MOVES.get(ply), ply % 2, seconds[ply], 1, 100, 50, 20, 0.5, "", 5));
+            moves.add(new GameRecord.Move(MOVES.get(ply), ply % 2, seconds[ply], 1, 100, 50, 20, 0.5, "", 5, 0));
         }
         return new GameRecord(task(index), pointsOfA, GameRecord.Ending.NORMAL, moves);
     }

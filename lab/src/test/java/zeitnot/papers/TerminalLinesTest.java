@@ -63,7 +63,7 @@ class TerminalLinesTest {
                 1,
                 GameRecord.Ending.NORMAL,
                 IntStream.range(0, moves.length)
-                        .mapToObj(i -> new GameRecord.Move(moves[i], i % 2, 1, 1, 100, 50, 20, 0.5, "", 5))
+                        .mapToObj(i -> new GameRecord.Move(moves[i], i % 2, 1, 1, 100, 50, 20, 0.5, "", 5, 0))
                         .toList());
     }
 }

@@ -43,8 +43,8 @@ class StoreTest {
                 0.5,
                 Ending.NORMAL,
                 List.of(
-                        new Move("4", 0, 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5),
-                        new Move("ä\"1,2\"", 1, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0)));
+                        new Move("4", 0, 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5, 0.0125),
+                        new Move("ä\"1,2\"", 1, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0, 0)));
     }
 
     /** Of versions that did not say who moved; in all their games the players took turns. */
@@ -211,6 +211,19 @@ class StoreTest {
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
             assertThat(store.matches()).extracting(StoredMatch::planned).containsExactly(0);
+        }
+    }
+
+    @Test
+    void readsGamesFromBeforeGapsWereKept() throws SQLException {
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+        }
+        execute("UPDATE games SET moves = json_remove(moves, '$.longestGap')");
+        try (Store store = Store.open(file())) {
+            assertThat(store.find(task(0)).orElseThrow().moves())
+                    .extracting(Move::longestGap)
+                    .containsExactly(0.0, 0.0);
         }
     }
 

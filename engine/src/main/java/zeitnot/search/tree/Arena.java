@@ -22,8 +22,6 @@ abstract class Arena {
     /** Offset of the first block of a chunk; not 0, so that no block is named {@link #NONE}. */
     static final int FIRST = 12;
 
-    private static final int MOST_CHUNKS = 1 << (31 - SHIFT);
-
     /** It is not worth while to add fewer ints at the end of what is allowed. */
     private static final int LEAST_CHUNK = 1 << 16;
 
@@ -53,6 +51,7 @@ abstract class Arena {
     static final int ROOT_VISITS = 2 * FAR;
 
     private final long maxInts;
+    private final ChunkSizes sizes;
     private int[][] chunks = new int[16][];
     private int chunkCount;
 
@@ -66,7 +65,8 @@ abstract class Arena {
             throw new IllegalArgumentException("more than " + (MOST_BYTES >> 20) + " MiB: " + maxBytes);
         }
         maxInts = maxBytes / Integer.BYTES;
-        addChunk(ChunkSizes.of(0));
+        sizes = new ChunkSizes(maxInts);
+        addChunk(sizes.of(0));
     }
 
     /** Forgets all blocks behind {@code top}. */
@@ -92,7 +92,7 @@ abstract class Arena {
     /** How much memory the blocks take. */
     public final long bytes() {
         int top = top();
-        return Integer.BYTES * (ChunkSizes.before(top >>> SHIFT) + (top & MASK));
+        return Integer.BYTES * (sizes.before(top >>> SHIFT) + (top & MASK));
     }
 
     private int top() {
@@ -157,9 +157,9 @@ abstract class Arena {
 
     /** Adds the next chunk, or what there may be of it; returns whether there may be anything. */
     private boolean addChunk() {
-        long left = maxInts - ChunkSizes.before(chunkCount);
-        int length = (int) Math.min(ChunkSizes.of(chunkCount), left);
-        return chunkCount < MOST_CHUNKS && length >= LEAST_CHUNK && addChunk(length);
+        long left = maxInts - sizes.before(chunkCount);
+        int length = (int) Math.min(sizes.of(chunkCount), left);
+        return chunkCount < ChunkSizes.MOST_CHUNKS && length >= LEAST_CHUNK && addChunk(length);
     }
 
     private boolean addChunk(int length) {

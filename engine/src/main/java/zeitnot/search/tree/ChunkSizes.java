@@ -6,22 +6,23 @@ import java.util.Optional;
 
 /**
  * How large the chunks of an {@link Arena} are, so that a growing tree is never copied by the garbage collector: seconds of
- * pauses in a long search otherwise. The first few are small, since most searches are. All others are so large that collectors
+ * pauses in a long search otherwise. The first is small, since most trees are. All others are so large that collectors
  * give them a place of their own from which they do not move them: more than half a region, and best a whole one, with G1,
  * which is what Java takes by itself on most machines; more than 4 MiB with ZGC and Shenandoah. The parallel and the serial
- * collector move everything once at least.
+ * collector move everything once at least. They are no larger than that as long as there are names enough for them: memory
+ * that was never used takes half a millisecond a MiB, in which no collector can stop the program, so that all wait for it.
  */
 final class ChunkSizes {
     /** The greatest number of ints in a chunk, which decides how blocks are named. */
     static final int SHIFT = 22;
 
+    /** There are no names for more chunks. */
+    static final int MOST_CHUNKS = 1 << (31 - SHIFT);
+
     /** So many chunks are small: a little below one MiB. */
-    private static final int SMALL_CHUNKS = 4;
+    private static final int SMALL_CHUNKS = 1;
 
     private static final int SMALL = (1 << 18) - 16;
-
-    /** So many more are of the least size that is not moved; all others are of the greatest. */
-    private static final int MIDDLE_CHUNKS = 16;
 
     /** What the virtual machine puts before the elements of an array. */
     private static final int HEADER_BYTES = 16;
@@ -29,15 +30,29 @@ final class ChunkSizes {
     private static final int LEAST_BYTES = 4 << 20;
     private static final int USUAL_BYTES = 8 << 20;
 
-    private ChunkSizes() {}
+    private final long maxInts;
+
+    /** Of an arena that may grow to so many ints. */
+    ChunkSizes(long maxInts) {
+        this.maxInts = maxInts;
+    }
 
     /** Ints in the chunk with this index. */
-    static int of(int index) {
-        return index < SMALL_CHUNKS ? SMALL : index < SMALL_CHUNKS + MIDDLE_CHUNKS ? Large.MIDDLE : Large.GREATEST;
+    int of(int index) {
+        return index < SMALL_CHUNKS
+                ? SMALL
+                : index < SMALL_CHUNKS + middleChunks(maxInts) ? Large.MIDDLE : Large.GREATEST;
+    }
+
+    /** How many chunks can be of the least size that is not moved, if all others are of the greatest. */
+    private static long middleChunks(long maxInts) {
+        long large = MOST_CHUNKS - SMALL_CHUNKS;
+        long spare = large * Large.GREATEST - maxInts;
+        return Large.GREATEST == Large.MIDDLE ? large : Math.min(large, spare / (Large.GREATEST - Large.MIDDLE));
     }
 
     /** The ints of all chunks below this index. */
-    static long before(int index) {
+    long before(int index) {
         long ints = 0;
         for (int i = 0; i < index; i++) {
             ints += of(i);
