@@ -23,6 +23,7 @@ import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 /**
@@ -31,12 +32,12 @@ import zeitnot.game.BadInput;
  */
 public final class Store implements Archive {
     private static final String MATCH = "game, opening, player_a, player_b, time, clock, seed";
-    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
+    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves, o.version, o.machine";
 
     private final Path file;
     private final Connection connection;
     private final Map<GameTask, Long> matchIds = new HashMap<>();
-    private long originId;
+    private final Map<Origin, Long> originIds = new HashMap<>();
 
     Store(Path file, Connection connection) {
         this.file = file;
@@ -73,7 +74,7 @@ public final class Store implements Archive {
                         record.ending().toString(),
                         record.note(),
                         record.plies(),
-                        originId(),
+                        originId(record.origin()),
                         Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
                         MoveColumns.write(record.moves()));
                 return insert.executeUpdate() == 1;
@@ -84,8 +85,8 @@ public final class Store implements Archive {
     @Override
     public synchronized Optional<GameRecord> find(GameTask task) {
         return sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement(
-                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? AND g.number = ?")) {
+            try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
+                    + " FROM games g JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND g.number = ?")) {
                 set(select, matchId(task), task.index());
                 try (ResultSet row = select.executeQuery()) {
                     return row.next() ? Optional.of(record(row, task)) : Optional.empty();
@@ -191,16 +192,12 @@ public final class Store implements Archive {
     public synchronized void forEach(Consumer<StoredGame> listener) {
         sql(() -> {
             try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
-                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
+                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, g.ended"
                             + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                             + " ORDER BY g.match_id, g.number");
                     ResultSet row = select.executeQuery()) {
                 while (row.next()) {
-                    listener.accept(new StoredGame(
-                            record(row, task(row)),
-                            row.getString("version"),
-                            row.getString("machine"),
-                            Instant.parse(row.getString("ended"))));
+                    listener.accept(new StoredGame(record(row, task(row)), Instant.parse(row.getString("ended"))));
                 }
                 return true;
             }
@@ -244,11 +241,14 @@ public final class Store implements Archive {
         });
     }
 
-    private long originId() throws SQLException {
-        if (originId == 0) {
-            originId = idOf("origins", "version, machine", Machine.version(), Machine.describe());
+    private long originId(Origin origin) throws SQLException {
+        Long known = originIds.get(origin);
+        if (known != null) {
+            return known;
         }
-        return originId;
+        long id = idOf("origins", "version, machine", origin.version(), origin.machine());
+        originIds.put(origin, id);
+        return id;
     }
 
     /** The id of the match to which a game is added. */
@@ -325,7 +325,8 @@ public final class Store implements Archive {
                 row.wasNull() ? Double.NaN : points,
                 GameRecord.Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT)),
                 MoveColumns.read(row.getString("moves"), task.openingPlies()),
-                row.getString("note"));
+                row.getString("note"),
+                new Origin(row.getString("version"), row.getString("machine")));
     }
 
     private interface Query<T> {

@@ -21,6 +21,7 @@ import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameRecord.Move;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 class StoreTest {
@@ -163,10 +164,22 @@ class StoreTest {
         }
         assertThat(games).extracting(StoredGame::record).containsExactly(record(0), record(1));
         assertThat(games).allSatisfy(game -> {
-            assertThat(game.version()).isEqualTo(Machine.version());
-            assertThat(game.machine()).isEqualTo(Machine.describe());
+            assertThat(game.record().origin()).isEqualTo(new Origin(Machine.version(), Machine.describe()));
             assertThat(game.ended()).isBetween(before, Instant.now());
         });
+    }
+
+    @Test
+    void remembersAGameThatWasPlayedElsewhere() {
+        var elsewhere = new Origin("0.9-0badcafe", "a worker");
+        GameRecord here = record(0);
+        var record = new GameRecord(task(0), here.points(), here.ending(), here.moves(), here.note(), elsewhere);
+        try (Store store = Store.open(file())) {
+            store.add(record);
+            store.add(record(1));
+            assertThat(store.find(task(0))).contains(record);
+            assertThat(store.otherVersions(task(0))).containsExactly("0.9-0badcafe");
+        }
     }
 
     @Test
