@@ -45,8 +45,8 @@ record ExportedGame(
                 record.plies(),
                 String.join(" ", record.notation()),
                 record.note(),
-                stored.version(),
-                stored.machine(),
+                record.origin().version(),
+                record.origin().machine(),
                 stored.ended().toString());
     }
 }

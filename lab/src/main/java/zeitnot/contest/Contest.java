@@ -54,7 +54,7 @@ public final class Contest {
     }
 
     /** Hands the records of all games to the listener: {@link #replay}, then {@link #play}. */
-    public void run(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+    public void run(Runner runner, Consumer<GameRecord> listener) throws InterruptedException {
         replay(listener);
         play(runner, listener);
     }
@@ -82,7 +82,7 @@ public final class Contest {
      * Plays the games that are missing. Each record is handed to the listener, on the calling thread, when its game has
      * ended and is kept. To cancel, interrupt that thread.
      */
-    public void play(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+    public void play(Runner runner, Consumer<GameRecord> listener) throws InterruptedException {
         playWhile(runner, record -> {
             listener.accept(record);
             return true;
@@ -90,8 +90,8 @@ public final class Contest {
     }
 
     /** The same until the listener says that no more games are wanted. */
-    public void playWhile(LocalRunner runner, Predicate<GameRecord> listener) throws InterruptedException {
-        runner.runWhile(new Part(tasks, missingPlaces()), record -> listener.test(kept(record)));
+    public void playWhile(Runner runner, Predicate<GameRecord> listener) throws InterruptedException {
+        runner.runWhile(TaskSource.of(new Part(tasks, missingPlaces())), record -> listener.test(kept(record)));
     }
 
     /** What the archive keeps of this game: where two processes have played it, the record of the first. */

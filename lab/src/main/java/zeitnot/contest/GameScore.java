@@ -8,12 +8,10 @@ import zeitnot.contest.GameRecord.Ending;
  *
  * @param index of the game in its match
  * @param points of player A: 1, 0.5 or 0; not a number if the game is void
- * @param version of the program that played it
- * @param machine on which it was played
+ * @param origin who has played it
  * @param ended when it was kept, right after its end
  */
-public record GameScore(
-        int index, double points, Ending ending, int plies, String version, String machine, Instant ended) {
+public record GameScore(int index, double points, Ending ending, int plies, Origin origin, Instant ended) {
     /** Whether the game counts for nobody. */
     public boolean isVoid() {
         return ending == Ending.VOID;

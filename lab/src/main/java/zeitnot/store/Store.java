@@ -25,6 +25,7 @@ import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 /**
@@ -33,12 +34,12 @@ import zeitnot.game.BadInput;
  */
 public final class Store implements Archive {
     private static final String MATCH = "game, opening, player_a, player_b, time, clock, seed";
-    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
+    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves, o.version, o.machine";
 
     private final Path file;
     private final Connection connection;
     private final Map<GameTask, Long> matchIds = new HashMap<>();
-    private long originId;
+    private final Map<Origin, Long> originIds = new HashMap<>();
 
     Store(Path file, Connection connection) {
         this.file = file;
@@ -75,7 +76,7 @@ public final class Store implements Archive {
                         record.ending().toString(),
                         record.note(),
                         record.plies(),
-                        originId(),
+                        originId(record.origin()),
                         Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
                         MoveColumns.write(record.moves()));
                 return insert.executeUpdate() == 1;
@@ -86,8 +87,8 @@ public final class Store implements Archive {
     @Override
     public synchronized Optional<GameRecord> find(GameTask task) {
         return sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement(
-                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? AND g.number = ?")) {
+            try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
+                    + " FROM games g JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND g.number = ?")) {
                 set(select, matchId(task), task.index());
                 try (ResultSet row = select.executeQuery()) {
                     return row.next() ? Optional.of(record(row, task)) : Optional.empty();
@@ -99,8 +100,8 @@ public final class Store implements Archive {
     @Override
     public synchronized void each(GameTask match, Consumer<GameRecord> listener) {
         sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement(
-                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? ORDER BY g.number")) {
+            try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
+                    + " FROM games g JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? ORDER BY g.number")) {
                 set(select, matchId(match));
                 try (ResultSet row = select.executeQuery()) {
                     while (row.next()) {
@@ -126,8 +127,7 @@ public final class Store implements Archive {
                                 points(row),
                                 ending(row),
                                 row.getInt("plies"),
-                                row.getString("version"),
-                                row.getString("machine"),
+                                origin(row),
                                 Instant.parse(row.getString("ended"))));
                     }
                 }
@@ -233,16 +233,12 @@ public final class Store implements Archive {
     public synchronized void forEach(Consumer<StoredGame> listener) {
         sql(() -> {
             try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
-                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
+                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, g.ended"
                             + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                             + " ORDER BY g.match_id, g.number");
                     ResultSet row = select.executeQuery()) {
                 while (row.next()) {
-                    listener.accept(new StoredGame(
-                            record(row, task(row)),
-                            row.getString("version"),
-                            row.getString("machine"),
-                            Instant.parse(row.getString("ended"))));
+                    listener.accept(new StoredGame(record(row, task(row)), Instant.parse(row.getString("ended"))));
                 }
                 return true;
             }
@@ -282,11 +278,14 @@ public final class Store implements Archive {
         });
     }
 
-    private long originId() throws SQLException {
-        if (originId == 0) {
-            originId = idOf("origins", "version, machine", Machine.version(), Machine.describe());
+    private long originId(Origin origin) throws SQLException {
+        Long known = originIds.get(origin);
+        if (known != null) {
+            return known;
         }
-        return originId;
+        long id = idOf("origins", "version, machine", origin.version(), origin.machine());
+        originIds.put(origin, id);
+        return id;
     }
 
     /** The id of the match to which a game is added. */
@@ -362,7 +361,12 @@ public final class Store implements Archive {
                 points(row),
                 ending(row),
                 MoveColumns.read(row.getString("moves"), task.openingPlies()),
-                row.getString("note"));
+                row.getString("note"),
+                origin(row));
+    }
+
+    private static Origin origin(ResultSet row) throws SQLException {
+        return new Origin(row.getString("version"), row.getString("machine"));
     }
 
     private static double points(ResultSet row) throws SQLException {

@@ -131,7 +131,7 @@ class RatingsTest {
                 .isCloseTo(score.elo().margin(), within(0.02 * score.elo().margin()));
         assertThat(score.elo().margin())
                 .isLessThan(
-                        0.6 * Elo.difference(new Proportion(400, 800).wilson()).margin());
+                        0.75 * Elo.difference(new Proportion(400, 800).wilson()).margin());
     }
 
     @Test

@@ -25,6 +25,7 @@ import zeitnot.contest.GameRecord.Move;
 import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 class StoreTest {
@@ -207,8 +208,7 @@ class StoreTest {
         }
         assertThat(games).extracting(StoredGame::record).containsExactly(record(0), record(1));
         assertThat(games).allSatisfy(game -> {
-            assertThat(game.version()).isEqualTo(Machine.version());
-            assertThat(game.machine()).isEqualTo(Machine.describe());
+            assertThat(game.record().origin()).isEqualTo(new Origin(Machine.version(), Machine.describe()));
             assertThat(game.ended()).isBetween(before, Instant.now());
         });
     }
@@ -232,8 +232,21 @@ class StoreTest {
         assertThat(scores).extracting(GameScore::points).containsExactly(0.5, 0.5, Double.NaN);
         assertThat(scores).extracting(GameScore::plies).containsExactly(2, 2, 0);
         assertThat(scores).extracting(GameScore::isVoid).containsExactly(false, false, true);
-        assertThat(scores).extracting(GameScore::version).containsOnly(Machine.version());
+        assertThat(scores).extracting(GameScore::origin).containsOnly(Origin.here());
         assertThat(scores).extracting(GameScore::ended).allMatch(ended -> !ended.isAfter(Instant.now()));
+    }
+
+    @Test
+    void remembersAGameThatWasPlayedElsewhere() {
+        var elsewhere = new Origin("0.9-0badcafe", "a worker");
+        GameRecord here = record(0);
+        var record = new GameRecord(task(0), here.points(), here.ending(), here.moves(), here.note(), elsewhere);
+        try (Store store = Store.open(file())) {
+            store.add(record);
+            store.add(record(1));
+            assertThat(store.find(task(0))).contains(record);
+            assertThat(store.otherVersions(task(0))).containsExactly("0.9-0badcafe");
+        }
     }
 
     @Test
