@@ -110,10 +110,14 @@ public final class Reproduction {
         }
     }
 
+    /** Void games are played again. */
     private void addIfMissing(GameRecord record) {
         int index = record.task().index();
         PlannedMatch match = matches.get(record.task().first());
-        if (match != null && index < match.tasks().size() && !match.played().get(index)) {
+        if (!record.isVoid()
+                && match != null
+                && index < match.tasks().size()
+                && !match.played().get(index)) {
             add(record);
         }
     }
