@@ -6,7 +6,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 import java.util.Objects;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
@@ -23,59 +22,6 @@ final class Database {
 
     /** Two processes that write to one store wait for each other so long. */
     private static final int BUSY_MILLIS = 60_000;
-
-    /** What leads from a version of the tables to the next; a store's version is how many of these it has seen. */
-    private static final List<List<String>> MIGRATIONS = List.of(
-            List.of("""
-            CREATE TABLE matches (
-                id INTEGER PRIMARY KEY,
-                game TEXT NOT NULL,
-                opening TEXT NOT NULL,
-                player_a TEXT NOT NULL,
-                player_b TEXT NOT NULL,
-                time TEXT NOT NULL,
-                clock TEXT NOT NULL,
-                seed INTEGER NOT NULL,
-                UNIQUE (game, opening, player_a, player_b, time, clock, seed)
-            ) STRICT""", """
-            CREATE TABLE origins (
-                id INTEGER PRIMARY KEY,
-                version TEXT NOT NULL,
-                machine TEXT NOT NULL,
-                UNIQUE (version, machine)
-            ) STRICT""", """
-            CREATE TABLE games (
-                id INTEGER PRIMARY KEY,
-                match_id INTEGER NOT NULL REFERENCES matches,
-                number INTEGER NOT NULL,
-                points REAL,
-                ending TEXT NOT NULL,
-                note TEXT NOT NULL,
-                plies INTEGER NOT NULL,
-                origin_id INTEGER NOT NULL REFERENCES origins,
-                ended TEXT NOT NULL,
-                moves TEXT NOT NULL,
-                UNIQUE (match_id, number)
-            ) STRICT"""),
-            List.of("ALTER TABLE matches ADD COLUMN planned INTEGER NOT NULL DEFAULT 0"),
-            // a time for each player, and games that are cut short
-            List.of("""
-            CREATE TABLE new_matches (
-                id INTEGER PRIMARY KEY,
-                game TEXT NOT NULL,
-                opening TEXT NOT NULL,
-                player_a TEXT NOT NULL,
-                player_b TEXT NOT NULL,
-                time_a TEXT NOT NULL,
-                time_b TEXT NOT NULL,
-                clock TEXT NOT NULL,
-                adjudication TEXT NOT NULL,
-                seed INTEGER NOT NULL,
-                planned INTEGER NOT NULL DEFAULT 0,
-                UNIQUE (game, opening, player_a, player_b, time_a, time_b, clock, adjudication, seed)
-            ) STRICT""", """
-            INSERT INTO new_matches
-                SELECT id, game, opening, player_a, player_b, time, time, clock, '', seed, planned FROM matches""", "DROP TABLE matches", "ALTER TABLE new_matches RENAME TO matches"));
 
     private Database() {}
 
@@ -101,7 +47,7 @@ final class Database {
         return open(file, "jdbc:sqlite:" + file.toUri() + "?immutable=1", connection -> {
             try (Statement statement = connection.createStatement()) {
                 int version = check(statement, file);
-                if (version < MIGRATIONS.size()) {
+                if (version < Schema.VERSION) {
                     throw new BadInput("store " + file + " was written by an older version of zeitnot and is read-only;"
                             + " copy it to where it can be written");
                 }
@@ -144,9 +90,9 @@ final class Database {
             throw new BadInput("store " + file + " is a database of another program; give another file");
         }
         int version = number(statement, "PRAGMA user_version");
-        if (version > MIGRATIONS.size()) {
+        if (version > Schema.VERSION) {
             throw new BadInput("store " + file + " was written by a newer version of zeitnot (format " + version
-                    + ", this one knows up to " + MIGRATIONS.size() + "); use that version, or another file");
+                    + ", this one knows up to " + Schema.VERSION + "); use that version, or another file");
         }
         return version;
     }
@@ -156,14 +102,10 @@ final class Database {
         inTransaction(connection, () -> {
             try (Statement statement = connection.createStatement()) {
                 int version = number(statement, "PRAGMA user_version");
-                for (List<String> migration : MIGRATIONS.subList(version, MIGRATIONS.size())) {
-                    for (String step : migration) {
-                        statement.execute(step);
-                    }
-                }
-                if (version < MIGRATIONS.size()) {
+                if (version < Schema.VERSION) {
+                    Schema.migrate(connection, version);
                     statement.execute("PRAGMA application_id = " + APPLICATION_ID);
-                    statement.execute("PRAGMA user_version = " + MIGRATIONS.size());
+                    statement.execute("PRAGMA user_version = " + Schema.VERSION);
                 }
                 return version;
             }

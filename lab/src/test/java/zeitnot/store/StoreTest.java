@@ -52,23 +52,6 @@ class StoreTest {
                         new Move("ä\"1,2\"", 1, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0)));
     }
 
-    /** Of versions that did not say who moved; in all their games the players took turns. */
-    @Test
-    void readsGamesThatDoNotSayWhoMoved() throws SQLException {
-        var late = new GameTask("connect4", "4", "uct", "random", "5s", "wall", 1, 0);
-        try (Store store = Store.open(file())) {
-            store.add(record(0));
-            store.add(new GameRecord(late, 1, Ending.NORMAL, record(0).moves()));
-        }
-        execute("UPDATE games SET moves = json_remove(moves, '$.player')");
-        try (Store store = Store.open(file())) {
-            assertThat(store.find(task(0))).contains(record(0));
-            assertThat(store.find(late).orElseThrow().moves())
-                    .extracting(Move::player)
-                    .containsExactly(1, 0);
-        }
-    }
-
     @Test
     void givesBackWhatItWasGiven() {
         GameRecord lost = new GameRecord(task(1), 0, Ending.TIME, List.of());
@@ -215,7 +198,7 @@ class StoreTest {
         }
     }
 
-    /** What stands in the way is a table of the name that the third step of the first migration makes. */
+    /** What stands in the way is a table that the first migration makes after others. */
     @Test
     void migratesAllOrNothing() throws SQLException {
         execute("PRAGMA application_id = " + 0x5A454954);
@@ -313,34 +296,6 @@ class StoreTest {
     }
 
     @Test
-    void keepsTheGamesOfAStoreOfTheFirstFormat() throws SQLException {
-        try (Store store = Store.open(file())) {
-            store.add(record(0));
-        }
-        execute("""
-                CREATE TABLE old_matches (
-                    id INTEGER PRIMARY KEY,
-                    game TEXT NOT NULL,
-                    opening TEXT NOT NULL,
-                    player_a TEXT NOT NULL,
-                    player_b TEXT NOT NULL,
-                    time TEXT NOT NULL,
-                    clock TEXT NOT NULL,
-                    seed INTEGER NOT NULL,
-                    UNIQUE (game, opening, player_a, player_b, time, clock, seed)
-                ) STRICT""");
-        execute(
-                "INSERT INTO old_matches SELECT id, game, opening, player_a, player_b, time_a, clock, seed FROM matches");
-        execute("DROP TABLE matches");
-        execute("ALTER TABLE old_matches RENAME TO matches");
-        execute("PRAGMA user_version = 1");
-        try (Store store = Store.open(file())) {
-            assertThat(store.find(task(0))).contains(record(0));
-            assertThat(store.matches()).extracting(StoredMatch::planned).containsExactly(0);
-        }
-    }
-
-    @Test
     void remembersTheLastPlanOfAMatch() {
         try (Store store = Store.open(file())) {
             store.plan(task(0), 100);
@@ -359,7 +314,7 @@ class StoreTest {
         }
         execute("PRAGMA user_version = 99");
         assertRejected("was written by a newer version of zeitnot (format 99");
-        execute("PRAGMA user_version = 3");
+        execute("PRAGMA user_version = " + Schema.VERSION);
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
         }
