@@ -16,8 +16,10 @@ record ExportedGame(
         String opening,
         String playerA,
         String playerB,
-        String time,
+        String timeA,
+        String timeB,
         String clock,
+        String adjudication,
         long seed,
         int index,
         double points,
@@ -33,11 +35,13 @@ record ExportedGame(
         GameTask task = record.task();
         return new ExportedGame(
                 task.game(),
-                task.opening(),
+                String.join(" ", task.openingLine().notation()),
                 task.playerA(),
                 task.playerB(),
-                task.time(),
+                task.timeA(),
+                task.timeB(),
                 task.clock(),
+                task.adjudication(),
                 task.seed(),
                 task.index(),
                 record.points(),
@@ -45,8 +49,8 @@ record ExportedGame(
                 record.plies(),
                 String.join(" ", record.notation()),
                 record.note(),
-                stored.version(),
-                stored.machine(),
+                record.origin().version(),
+                record.origin().machine(),
                 stored.ended().toString());
     }
 }

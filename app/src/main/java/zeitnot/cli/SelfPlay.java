@@ -8,6 +8,7 @@ import zeitnot.contest.GameRecord;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.contest.Players;
+import zeitnot.contest.TaskSource;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
@@ -28,7 +29,7 @@ record SelfPlay(Game game, Spec player, TimeControl time, int games, long seed) 
         Players.tryOut(match.tasks());
         SortedMap<Integer, T> read = new TreeMap<>();
         try (var progress = new Progress(terminal, game.name(), games)) {
-            new LocalRunner(jobs).run(match.tasks(), record -> {
+            new LocalRunner(jobs).run(TaskSource.of(match.tasks()), record -> {
                 read.put(record.task().index(), reading.apply(record));
                 progress.step("");
             });

@@ -5,15 +5,28 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
 public interface Archive extends AutoCloseable {
-    /** Keeps a record, for good when this returns. False if the game is there already: then the first record stays. */
+    /**
+     * Keeps a record, for good when this returns. False if the game is there already: then the first record stays, unless it
+     * is of a void game.
+     */
     boolean add(GameRecord record);
 
     Optional<GameRecord> find(GameTask task);
 
-    /** The places in the list of those tasks whose games are in the archive. */
+    /**
+     * Hands the games of the match to which a task belongs to the listener, void ones too, in the order of their numbers. A game is read
+     * when the one before it has been taken, so a match may be larger than the memory. The archive waits meanwhile.
+     */
+    void each(GameTask match, Consumer<GameRecord> listener);
+
+    /** The same without the moves, which is many times faster. */
+    void eachScore(GameTask match, Consumer<GameScore> listener);
+
+    /** The places in the list of those tasks whose games are in the archive; void games are not, since they can be played again. */
     BitSet places(List<GameTask> tasks);
 
     /** The versions of the program, other than this one, that have played games of the match to which a task belongs. */
@@ -40,6 +53,12 @@ public interface Archive extends AutoCloseable {
             public Optional<GameRecord> find(GameTask task) {
                 return Optional.empty();
             }
+
+            @Override
+            public void each(GameTask match, Consumer<GameRecord> listener) {}
+
+            @Override
+            public void eachScore(GameTask match, Consumer<GameScore> listener) {}
 
             @Override
             public BitSet places(List<GameTask> tasks) {

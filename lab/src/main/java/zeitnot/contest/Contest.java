@@ -2,7 +2,10 @@ package zeitnot.contest;
 
 import java.util.AbstractList;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -51,25 +54,35 @@ public final class Contest {
     }
 
     /** Hands the records of all games to the listener: {@link #replay}, then {@link #play}. */
-    public void run(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+    public void run(Runner runner, Consumer<GameRecord> listener) throws InterruptedException {
         replay(listener);
         play(runner, listener);
     }
 
-    /** Hands the records that are in the archive to the listener, in the order of the tasks. */
+    /** Hands the records that are in the archive to the listener, match by match in the order of their numbers. */
     public void replay(Consumer<GameRecord> listener) {
-        for (int place = stored.nextSetBit(0); place >= 0; place = stored.nextSetBit(place + 1)) {
-            var record = archive.find(tasks.get(place));
-            record.ifPresent(listener);
-            stored.set(place, record.isPresent()); // somebody may have removed it meanwhile
-        }
+        Map<GameTask, Map<Integer, Integer>> placesByMatch = new LinkedHashMap<>();
+        stored.stream().forEach(place -> {
+            GameTask task = tasks.get(place);
+            placesByMatch
+                    .computeIfAbsent(task.first(), match -> new HashMap<>())
+                    .put(task.index(), place);
+        });
+        stored.clear(); // somebody may have removed games meanwhile
+        placesByMatch.forEach((match, places) -> archive.each(match, record -> {
+            Integer place = places.get(record.task().index());
+            if (place != null) {
+                stored.set(place);
+                listener.accept(record);
+            }
+        }));
     }
 
     /**
      * Plays the games that are missing. Each record is handed to the listener, on the calling thread, when its game has
      * ended and is kept. To cancel, interrupt that thread.
      */
-    public void play(LocalRunner runner, Consumer<GameRecord> listener) throws InterruptedException {
+    public void play(Runner runner, Consumer<GameRecord> listener) throws InterruptedException {
         playWhile(runner, record -> {
             listener.accept(record);
             return true;
@@ -77,8 +90,8 @@ public final class Contest {
     }
 
     /** The same until the listener says that no more games are wanted. */
-    public void playWhile(LocalRunner runner, Predicate<GameRecord> listener) throws InterruptedException {
-        runner.runWhile(new Part(tasks, missingPlaces()), record -> listener.test(kept(record)));
+    public void playWhile(Runner runner, Predicate<GameRecord> listener) throws InterruptedException {
+        runner.runWhile(TaskSource.of(new Part(tasks, missingPlaces())), record -> listener.test(kept(record)));
     }
 
     /** What the archive keeps of this game: where two processes have played it, the record of the first. */

@@ -10,8 +10,9 @@ import java.util.Locale;
  * @param points of player A: 1, 0.5 or 0; not a number if the game is void
  * @param moves in the order of play, those of the opening excluded; after a time loss, the last one came too late and was not played
  * @param note what went wrong, for people; empty where nothing did
+ * @param origin who has played it
  */
-public record GameRecord(GameTask task, double points, Ending ending, List<Move> moves, String note)
+public record GameRecord(GameTask task, double points, Ending ending, List<Move> moves, String note, Origin origin)
         implements Serializable {
     /** How a game came to its end. */
     public enum Ending {
@@ -27,8 +28,10 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
         CRASH,
         /** The program of the player to move did not answer. */
         HANG,
-        /** Nobody won within the referee's move limit: a draw. */
+        /** Nobody won within the limit of moves: a draw. */
         LENGTH,
+        /** Both players had agreed for so long on who is going to lose that nobody waited for it. */
+        ADJUDICATED,
         /** Something broke that is not a player's fault in the game: it counts for nobody. */
         VOID;
 
@@ -89,7 +92,12 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
         moves = List.copyOf(moves);
     }
 
-    /** A game in which nothing went wrong. */
+    /** A game that was played here. */
+    public GameRecord(GameTask task, double points, Ending ending, List<Move> moves, String note) {
+        this(task, points, ending, moves, note, Origin.here());
+    }
+
+    /** A game that was played here, and in which nothing went wrong. */
     public GameRecord(GameTask task, double points, Ending ending, List<Move> moves) {
         this(task, points, ending, moves, "");
     }

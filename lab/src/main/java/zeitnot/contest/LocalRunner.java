@@ -1,73 +1,153 @@
 package zeitnot.contest;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
-/** Plays games on this machine, several at a time. */
-public final class LocalRunner {
-    private final Referee referee = new Referee();
+/** Plays games on this machine. */
+public final class LocalRunner implements Runner {
+    /** For each game that is being played one more waits, so that nobody is idle while a record is handed over. */
+    private static final int AHEAD = 2;
+
     private final int jobs;
+    private final Function<GameTask, GameRecord> referee;
 
     public LocalRunner(int jobs) {
+        this(jobs, new Referee()::play);
+    }
+
+    LocalRunner(int jobs, Function<GameTask, GameRecord> referee) {
         this.jobs = jobs;
+        this.referee = referee;
     }
 
-    /**
-     * Plays all games, beginning them in the order of the tasks. Each record is handed to the listener when its game
-     * ends, on the calling thread; whoever plays waits for a listener that cannot keep up. To cancel, interrupt the
-     * calling thread: games that have not ended are then forgotten.
-     */
-    public void run(List<GameTask> tasks, Consumer<GameRecord> listener) throws InterruptedException {
-        runWhile(tasks, record -> {
-            listener.accept(record);
-            return true;
-        });
+    @Override
+    public void runWhile(TaskSource tasks, Predicate<GameRecord> listener) throws InterruptedException {
+        new Round(tasks, listener).play();
     }
 
-    /** The same until the listener says that no more games are wanted; those that have not ended are then forgotten. */
-    public void runWhile(List<GameTask> tasks, Predicate<GameRecord> listener) throws InterruptedException {
-        var next = new AtomicInteger();
-        BlockingQueue<FutureTask<GameRecord>> ended = new ArrayBlockingQueue<>(jobs);
-        List<Thread> workers = Stream.generate(() -> worker(() -> work(tasks, next, ended)))
-                .limit(Math.min(jobs, tasks.size()))
-                .toList();
-        workers.forEach(Thread::start);
-        try {
-            int game = 0;
-            while (game < tasks.size() && listener.test(ended.take().get())) {
-                game++;
+    /** One call of {@link #runWhile}. All but {@link #work} is done by the calling thread. */
+    private final class Round {
+        private final TaskSource tasks;
+        private final Predicate<GameRecord> listener;
+        private final BlockingQueue<GameTask> waiting = new LinkedBlockingQueue<>();
+        private final BlockingQueue<FutureTask<GameRecord>> ended = new LinkedBlockingQueue<>();
+        private final List<Thread> workers = new ArrayList<>();
+        private int unfinished;
+
+        Round(TaskSource tasks, Predicate<GameRecord> listener) {
+            this.tasks = tasks;
+            this.listener = listener;
+        }
+
+        void play() throws InterruptedException {
+            boolean listens = true;
+            try {
+                begin();
+                boolean wanted = true;
+                while (wanted && unfinished > 0) {
+                    GameRecord record = result(ended.take());
+                    unfinished--;
+                    listens = false;
+                    wanted = listener.test(record);
+                    listens = true;
+                    if (wanted) {
+                        begin();
+                    }
+                }
+            } finally {
+                stop();
+                if (listens) {
+                    handOverTheRest();
+                }
             }
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());
-        } finally {
+        }
+
+        /** Takes as many games from the source as there is room for. */
+        private void begin() {
+            while (unfinished < AHEAD * jobs) {
+                Optional<GameTask> task = tasks.next();
+                if (task.isEmpty()) {
+                    return;
+                }
+                unfinished++;
+                waiting.add(task.get());
+                if (workers.size() < jobs) {
+                    workers.add(start(this::work));
+                }
+            }
+        }
+
+        private void work() {
+            try {
+                while (!Thread.currentThread().isInterrupted()) {
+                    GameTask task = waiting.take();
+                    var game = new FutureTask<>(() -> record(task));
+                    game.run();
+                    ended.add(game);
+                }
+            } catch (InterruptedException cancelled) {
+                // nobody waits for further games
+            }
+        }
+
+        /** Ends the games that are being played, and returns when they have ended, however impatient the caller is. */
+        private void stop() {
             workers.forEach(Thread::interrupt);
+            boolean interrupted = false;
+            for (Thread worker : workers) {
+                while (worker.isAlive()) {
+                    try {
+                        worker.join();
+                    } catch (InterruptedException e) {
+                        interrupted = true;
+                    }
+                }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void handOverTheRest() throws InterruptedException {
+            for (var game = ended.poll(); game != null; game = ended.poll()) {
+                try {
+                    var unused = listener.test(game.get());
+                } catch (ExecutionException e) {
+                    // it was cancelled, or it is not the first that could not be played
+                }
+            }
+        }
+
+        private GameRecord result(FutureTask<GameRecord> game) throws InterruptedException {
+            try {
+                return game.get();
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());
+            }
         }
     }
 
-    private void work(List<GameTask> tasks, AtomicInteger next, BlockingQueue<FutureTask<GameRecord>> ended) {
+    /** Whatever one game lacks, as memory, the others may have. */
+    private GameRecord record(GameTask task) {
         try {
-            for (int place = next.getAndIncrement(); place < tasks.size(); place = next.getAndIncrement()) {
-                GameTask task = tasks.get(place);
-                var game = new FutureTask<>(() -> referee.play(task));
-                game.run();
-                ended.put(game);
-            }
-        } catch (InterruptedException cancelled) {
-            // nobody waits for further games
+            return referee.apply(task);
+        } catch (Error e) {
+            return GameRecord.voided(task, List.of(), "the game failed: " + e);
         }
     }
 
     /** A daemon, so that a game that thinks long does not hold up the end of the program. */
-    private static Thread worker(Runnable games) {
+    private static Thread start(Runnable games) {
         var thread = new Thread(games, "zeitnot-game");
         thread.setDaemon(true);
+        thread.start();
         return thread;
     }
 }

@@ -29,6 +29,11 @@ public enum Measure {
         public Optional<Estimate> of(MatchScore score) {
             return Optional.of(score.decidedScore());
         }
+
+        @Override
+        int games(Observations games) {
+            return games.score().decidedGames();
+        }
     },
     GAIN("win rate less that of the simple strategy", Unit.PERCENT) {
         @Override
@@ -153,6 +158,11 @@ public enum Measure {
     /** The same of a score alone, where the measure is one. */
     public Optional<Estimate> of(MatchScore score) {
         return Optional.empty();
+    }
+
+    /** How many of the games make it surer. */
+    int games(Observations games) {
+        return games.games();
     }
 
     /** In words. */

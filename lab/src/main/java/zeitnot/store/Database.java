@@ -6,7 +6,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 import java.util.Objects;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
@@ -23,40 +22,6 @@ final class Database {
 
     /** Two processes that write to one store wait for each other so long. */
     private static final int BUSY_MILLIS = 60_000;
-
-    /** What leads from a version of the tables to the next; a store's version is how many of these it has seen. */
-    private static final List<List<String>> MIGRATIONS = List.of(
-            List.of("""
-            CREATE TABLE matches (
-                id INTEGER PRIMARY KEY,
-                game TEXT NOT NULL,
-                opening TEXT NOT NULL,
-                player_a TEXT NOT NULL,
-                player_b TEXT NOT NULL,
-                time TEXT NOT NULL,
-                clock TEXT NOT NULL,
-                seed INTEGER NOT NULL,
-                UNIQUE (game, opening, player_a, player_b, time, clock, seed)
-            ) STRICT""", """
-            CREATE TABLE origins (
-                id INTEGER PRIMARY KEY,
-                version TEXT NOT NULL,
-                machine TEXT NOT NULL,
-                UNIQUE (version, machine)
-            ) STRICT""", """
-            CREATE TABLE games (
-                id INTEGER PRIMARY KEY,
-                match_id INTEGER NOT NULL REFERENCES matches,
-                number INTEGER NOT NULL,
-                points REAL,
-                ending TEXT NOT NULL,
-                note TEXT NOT NULL,
-                plies INTEGER NOT NULL,
-                origin_id INTEGER NOT NULL REFERENCES origins,
-                ended TEXT NOT NULL,
-                moves TEXT NOT NULL,
-                UNIQUE (match_id, number)
-            ) STRICT"""), List.of("ALTER TABLE matches ADD COLUMN planned INTEGER NOT NULL DEFAULT 0"));
 
     private Database() {}
 
@@ -82,7 +47,7 @@ final class Database {
         return open(file, "jdbc:sqlite:" + file.toUri() + "?immutable=1", connection -> {
             try (Statement statement = connection.createStatement()) {
                 int version = check(statement, file);
-                if (version < MIGRATIONS.size()) {
+                if (version < Schema.VERSION) {
                     throw new BadInput("store " + file + " was written by an older version of zeitnot and is read-only;"
                             + " copy it to where it can be written");
                 }
@@ -115,7 +80,6 @@ final class Database {
     private static Connection connect(String url) throws SQLException {
         var config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
-        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         return config.createConnection(url);
     }
 
@@ -126,31 +90,57 @@ final class Database {
             throw new BadInput("store " + file + " is a database of another program; give another file");
         }
         int version = number(statement, "PRAGMA user_version");
-        if (version > MIGRATIONS.size()) {
+        if (version > Schema.VERSION) {
             throw new BadInput("store " + file + " was written by a newer version of zeitnot (format " + version
-                    + ", this one knows up to " + MIGRATIONS.size() + "); use that version, or another file");
+                    + ", this one knows up to " + Schema.VERSION + "); use that version, or another file");
         }
         return version;
     }
 
     /** The lock is taken first, because another process may be doing the same; it also shows whether one may write. */
     private static void migrate(Connection connection) throws SQLException {
-        connection.setAutoCommit(false);
-        try (Statement statement = connection.createStatement()) {
-            int version = number(statement, "PRAGMA user_version");
-            if (version == MIGRATIONS.size()) {
-                return;
+        inTransaction(connection, () -> {
+            try (Statement statement = connection.createStatement()) {
+                int version = number(statement, "PRAGMA user_version");
+                if (version < Schema.VERSION) {
+                    Schema.migrate(connection, version);
+                    statement.execute("PRAGMA application_id = " + APPLICATION_ID);
+                    statement.execute("PRAGMA user_version = " + Schema.VERSION);
+                }
+                return version;
             }
-            for (List<String> migration : MIGRATIONS.subList(version, MIGRATIONS.size())) {
-                for (String step : migration) {
-                    statement.execute(step);
+        });
+    }
+
+    /** What is done with a database. */
+    interface Query<T> {
+        T run() throws SQLException;
+    }
+
+    /** Does all of it or, if it fails, nothing. The lock for writing is taken first. */
+    static <T> T inTransaction(Connection connection, Query<T> work) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            boolean done = false;
+            try {
+                T result = work.run();
+                statement.execute("COMMIT");
+                done = true;
+                return result;
+            } finally {
+                if (!done) {
+                    rollBack(statement);
                 }
             }
-            statement.execute("PRAGMA application_id = " + APPLICATION_ID);
-            statement.execute("PRAGMA user_version = " + MIGRATIONS.size());
-            connection.commit();
-        } finally {
-            connection.setAutoCommit(true); // ends the transaction
+        }
+    }
+
+    /** After some failures, such as a full disk, SQLite has rolled back by itself. */
+    private static void rollBack(Statement statement) {
+        try {
+            statement.execute("ROLLBACK");
+        } catch (SQLException rolledBackAlready) {
+            // what has failed is told by whoever called
         }
     }
 

@@ -3,26 +3,30 @@ package zeitnot.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 /**
@@ -30,17 +34,22 @@ import zeitnot.game.BadInput;
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
 public final class Store implements Archive {
-    private static final String MATCH = "game, opening, player_a, player_b, time, clock, seed";
-    private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves";
+    private static final String GAMES_WITH_MOVES = "SELECT g.id, g.match_id, g.number, g.points, g.ending, g.note,"
+            + " g.origin_id, g.ended, m.packed FROM games g JOIN moves m ON m.game_id = g.id";
+
+    private static final Map<String, Ending> ENDINGS =
+            Arrays.stream(Ending.values()).collect(Collectors.toMap(Ending::toString, Function.identity()));
 
     private final Path file;
-    private final Connection connection;
-    private final Map<GameTask, Long> matchIds = new HashMap<>();
-    private long originId;
+    private final Sql sql;
+    private final Matches matches;
+    private final Origins origins;
 
     Store(Path file, Connection connection) {
         this.file = file;
-        this.connection = connection;
+        this.sql = new Sql(file, connection);
+        this.matches = new Matches(sql);
+        this.origins = new Origins(sql);
     }
 
     /** Opens the store, makes or migrates it; {@link BadInput} says why the file cannot be used. */
@@ -62,47 +71,68 @@ public final class Store implements Archive {
 
     @Override
     public synchronized boolean add(GameRecord record) {
-        return sql(() -> {
-            try (PreparedStatement insert = connection.prepareStatement("INSERT OR IGNORE INTO games (match_id, number,"
-                    + " points, ending, note, plies, origin_id, ended, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-                set(
-                        insert,
-                        matchIdFor(record.task()),
-                        record.task().index(),
-                        record.points(), // SQLite keeps what is not a number as NULL
-                        record.ending().toString(),
-                        record.note(),
-                        record.plies(),
-                        originId(),
-                        Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
-                        MoveColumns.write(record.moves()));
-                return insert.executeUpdate() == 1;
+        long id = Schema.gameId(matches.findOrMake(record.task()), record.task().index());
+        long origin = origins.findOrMake(record.origin());
+        byte[] moves = PackedMoves.write(record.moves());
+        return sql.inTransaction(() -> {
+            int kept = sql.update(
+                    "INSERT INTO games (id, points, ending, note, plies, origin_id, ended) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                            + " ON CONFLICT (id) DO UPDATE SET points = excluded.points, ending = excluded.ending,"
+                            + " note = excluded.note, plies = excluded.plies, origin_id = excluded.origin_id,"
+                            + " ended = excluded.ended WHERE games.points IS NULL",
+                    id,
+                    record.points(), // SQLite keeps what is not a number as NULL
+                    record.ending().toString(),
+                    record.note(),
+                    record.plies(),
+                    origin,
+                    Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
+            if (kept == 1) {
+                sql.update("INSERT OR REPLACE INTO moves (game_id, packed) VALUES (?, ?)", id, moves);
             }
+            return kept == 1;
         });
     }
 
     @Override
     public synchronized Optional<GameRecord> find(GameTask task) {
-        return sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement(
-                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? AND g.number = ?")) {
-                set(select, matchId(task), task.index());
-                try (ResultSet row = select.executeQuery()) {
-                    return row.next() ? Optional.of(record(row, task)) : Optional.empty();
-                }
-            }
-        });
+        List<GameRecord> found = new ArrayList<>();
+        long id = Schema.gameId(matches.find(task), task.index());
+        sql.each(GAMES_WITH_MOVES + " WHERE g.id = ?", row -> found.add(record(row, task)), id);
+        return found.stream().findFirst();
+    }
+
+    @Override
+    public synchronized void each(GameTask match, Consumer<GameRecord> listener) {
+        long id = matches.find(match);
+        sql.each(
+                GAMES_WITH_MOVES + " WHERE g.id BETWEEN ? AND ? ORDER BY g.id",
+                row -> listener.accept(record(row, match.at(row.getInt("number")))),
+                Schema.firstId(id),
+                Schema.lastId(id));
+    }
+
+    @Override
+    public synchronized void eachScore(GameTask match, Consumer<GameScore> listener) {
+        long id = matches.find(match);
+        sql.each(
+                "SELECT number, points, ending, plies, origin_id, ended FROM games WHERE id BETWEEN ? AND ? ORDER BY id",
+                row -> listener.accept(new GameScore(
+                        row.getInt("number"),
+                        points(row),
+                        ending(row),
+                        row.getInt("plies"),
+                        origins.get(row.getLong("origin_id")),
+                        ended(row))),
+                Schema.firstId(id),
+                Schema.lastId(id));
     }
 
     /** How many games there are. */
     public synchronized int size() {
-        return sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement("SELECT count(*) FROM games");
-                    ResultSet row = select.executeQuery()) {
-                row.next();
-                return row.getInt(1);
-            }
-        });
+        int[] size = new int[1];
+        sql.each("SELECT count(*) FROM games", row -> size[0] = row.getInt(1));
+        return size[0];
     }
 
     /** The records of those tasks whose games are in the store. */
@@ -127,216 +157,115 @@ public final class Store implements Archive {
         return places;
     }
 
-    /** The numbers of the games of one match that are in the store. */
+    /** The numbers of the games of one match that are in the store, and not void. */
     private synchronized BitSet numbers(GameTask match) {
-        return sql(() -> {
-            var numbers = new BitSet();
-            try (PreparedStatement select =
-                    connection.prepareStatement("SELECT number FROM games WHERE match_id = ?")) {
-                set(select, matchId(match));
-                try (ResultSet row = select.executeQuery()) {
-                    while (row.next()) {
-                        numbers.set(row.getInt(1));
-                    }
-                }
-            }
-            return numbers;
-        });
+        var numbers = new BitSet();
+        long id = matches.find(match);
+        sql.each(
+                "SELECT number FROM games WHERE id BETWEEN ? AND ? AND points IS NOT NULL",
+                row -> numbers.set(row.getInt(1)),
+                Schema.firstId(id),
+                Schema.lastId(id));
+        return numbers;
     }
 
     @Override
     public synchronized Set<String> otherVersions(GameTask task) {
-        return sql(() -> {
-            Set<String> versions = new TreeSet<>();
-            try (PreparedStatement select = connection.prepareStatement("SELECT DISTINCT o.version FROM games g"
-                    + " JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND o.version <> ?")) {
-                set(select, matchId(task), Machine.version());
-                try (ResultSet row = select.executeQuery()) {
-                    while (row.next()) {
-                        versions.add(row.getString(1));
-                    }
-                }
-            }
-            return versions;
-        });
+        Set<String> versions = new TreeSet<>();
+        long id = matches.find(task);
+        sql.each(
+                "SELECT DISTINCT origin_id FROM games WHERE id BETWEEN ? AND ?",
+                row -> versions.add(origins.get(row.getLong(1)).version()),
+                Schema.firstId(id),
+                Schema.lastId(id));
+        versions.remove(Machine.version());
+        return versions;
     }
 
     /** All matches of which there are games, and who has played how many of them. */
     public synchronized List<StoredMatch> matches() {
-        return sql(() -> {
-            List<StoredMatch> matches = new ArrayList<>();
-            try (PreparedStatement select = connection.prepareStatement(
-                            "SELECT m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
-                                    + " COUNT(*) AS games, MAX(g.number) + 1 AS past, m.planned, MIN(g.ended) AS since, MAX(g.ended) AS until"
-                                    + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
-                                    + " GROUP BY m.id, o.id ORDER BY m.id, o.id");
-                    ResultSet row = select.executeQuery()) {
-                while (row.next()) {
-                    matches.add(new StoredMatch(
-                            task(row),
-                            row.getString("version"),
-                            row.getString("machine"),
+        List<StoredMatch> all = new ArrayList<>();
+        sql.each(
+                "SELECT " + Matches.COLUMNS + ", m.planned, p.* FROM (SELECT match_id, origin_id, COUNT(*) AS games,"
+                        + " MAX(number) + 1 AS past, MIN(ended) AS since, MAX(ended) AS until"
+                        + " FROM games GROUP BY match_id, origin_id) p JOIN matches m ON m.id = p.match_id"
+                        + " ORDER BY p.match_id, p.origin_id",
+                row -> {
+                    Origin origin = origins.get(row.getLong("origin_id"));
+                    all.add(new StoredMatch(
+                            Matches.task(row),
+                            origin.version(),
+                            origin.machine(),
                             row.getInt("games"),
                             row.getInt("past"),
                             row.getInt("planned"),
                             Instant.parse(row.getString("since")),
                             Instant.parse(row.getString("until"))));
-                }
-            }
-            return matches;
-        });
+                });
+        return all;
     }
 
     /** Hands every game to the listener, match by match. */
     public synchronized void forEach(Consumer<StoredGame> listener) {
-        sql(() -> {
-            try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
-                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, o.version, o.machine, g.ended"
-                            + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
-                            + " ORDER BY g.match_id, g.number");
-                    ResultSet row = select.executeQuery()) {
-                while (row.next()) {
-                    listener.accept(new StoredGame(
-                            record(row, task(row)),
-                            row.getString("version"),
-                            row.getString("machine"),
-                            Instant.parse(row.getString("ended"))));
-                }
-                return true;
+        Map<Long, GameTask> tasks = new HashMap<>();
+        sql.each(
+                "SELECT id, " + Matches.COLUMNS + " FROM matches",
+                row -> tasks.put(row.getLong("id"), Matches.task(row)));
+        sql.each(GAMES_WITH_MOVES + " ORDER BY g.id", row -> {
+            GameTask first = tasks.get(row.getLong("match_id"));
+            if (first != null) { // else it was begun just now
+                listener.accept(new StoredGame(record(row, first.at(row.getInt("number"))), ended(row)));
             }
         });
     }
 
     @Override
     public synchronized void plan(GameTask first, int games) {
-        sql(() -> {
-            try (PreparedStatement update =
-                    connection.prepareStatement("UPDATE matches SET planned = ? WHERE id = ?")) {
-                set(update, games, matchIdFor(first));
-                return update.executeUpdate();
-            }
-        });
+        sql.update("UPDATE matches SET planned = ? WHERE id = ?", games, matches.findOrMake(first));
     }
 
     @Override
     public synchronized void remove(Collection<GameTask> tasks) {
-        sql(() -> {
-            connection.setAutoCommit(false);
-            try (PreparedStatement delete =
-                    connection.prepareStatement("DELETE FROM games WHERE match_id = ? AND number = ?")) {
-                for (GameTask task : tasks) {
-                    set(delete, matchId(task), task.index());
-                    delete.executeUpdate();
-                }
-                connection.commit();
-                return true;
-            } finally {
-                connection.setAutoCommit(true);
+        sql.inTransaction(() -> {
+            for (GameTask task : tasks) {
+                long id = Schema.gameId(matches.find(task), task.index());
+                sql.update("DELETE FROM games WHERE id = ?", id);
+                sql.update("DELETE FROM moves WHERE game_id = ?", id);
             }
+            return true;
         });
     }
 
     @Override
     public synchronized void close() {
-        sql(() -> {
-            connection.close();
-            return true;
-        });
+        sql.close();
     }
 
-    private long originId() throws SQLException {
-        if (originId == 0) {
-            originId = idOf("origins", "version, machine", Machine.version(), Machine.describe());
-        }
-        return originId;
-    }
-
-    /** The id of the match to which a game is added. */
-    private long matchIdFor(GameTask task) throws SQLException {
-        long known = matchId(task);
-        return known != 0 ? known : idOf("matches", MATCH, matchValues(task));
-    }
-
-    /** The id of a game's match, or 0 if the store does not know it. */
-    private long matchId(GameTask task) throws SQLException {
-        Long known = matchIds.get(task.first());
-        if (known != null) {
-            return known;
-        }
-        long id = find("matches", MATCH, matchValues(task));
-        if (id != 0) {
-            matchIds.put(task.first(), id);
-        }
-        return id;
-    }
-
-    private static Object[] matchValues(GameTask task) {
-        return new Object[] {
-            task.game(), task.opening(), task.playerA(), task.playerB(), task.time(), task.clock(), task.seed()
-        };
-    }
-
-    /** The id of the row with these values, which is made if it is not there. */
-    private long idOf(String table, String columns, Object... values) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(
-                "INSERT OR IGNORE INTO " + table + " (" + columns + ") VALUES (" + places(values) + ")")) {
-            set(insert, values);
-            insert.executeUpdate();
-        }
-        return find(table, columns, values);
-    }
-
-    private long find(String table, String columns, Object... values) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                "SELECT id FROM " + table + " WHERE (" + columns + ") = (" + places(values) + ")")) {
-            set(select, values);
-            try (ResultSet row = select.executeQuery()) {
-                return row.next() ? row.getLong(1) : 0;
-            }
-        }
-    }
-
-    private static String places(Object... values) {
-        return "?" + ", ?".repeat(values.length - 1);
-    }
-
-    private static void set(PreparedStatement statement, Object... values) throws SQLException {
-        for (int i = 0; i < values.length; i++) {
-            statement.setObject(i + 1, values[i]);
-        }
-    }
-
-    private static GameTask task(ResultSet row) throws SQLException {
-        return new GameTask(
-                row.getString("game"),
-                row.getString("opening"),
-                row.getString("player_a"),
-                row.getString("player_b"),
-                row.getString("time"),
-                row.getString("clock"),
-                row.getLong("seed"),
-                row.getInt("number"));
-    }
-
-    private static GameRecord record(ResultSet row, GameTask task) throws SQLException {
-        double points = row.getDouble("points");
+    private GameRecord record(ResultSet row, GameTask task) throws SQLException {
         return new GameRecord(
                 task,
-                row.wasNull() ? Double.NaN : points,
-                GameRecord.Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT)),
-                MoveColumns.read(row.getString("moves"), task.openingPlies()),
-                row.getString("note"));
+                points(row),
+                ending(row),
+                PackedMoves.read(row.getBytes("packed")),
+                row.getString("note"),
+                origins.get(row.getLong("origin_id")));
     }
 
-    private interface Query<T> {
-        T run() throws SQLException;
+    private static double points(ResultSet row) throws SQLException {
+        double points = row.getDouble("points");
+        return row.wasNull() ? Double.NaN : points;
     }
 
-    private <T> T sql(Query<T> query) {
-        try {
-            return query.run();
-        } catch (SQLException e) {
-            throw Database.failure(file, e);
+    private static Ending ending(ResultSet row) throws SQLException {
+        String name = row.getString("ending");
+        Ending ending = ENDINGS.get(name);
+        if (ending == null) {
+            throw new SQLException("unknown ending " + name);
         }
+        return ending;
+    }
+
+    private static Instant ended(ResultSet row) throws SQLException {
+        return Instant.parse(row.getString("ended"));
     }
 }

@@ -6,8 +6,6 @@ import zeitnot.contest.GameRecord;
 /**
  * A game in the store.
  *
- * @param version of the program that played it
- * @param machine on which it was played
  * @param ended when it was stored, right after its end
  */
-public record StoredGame(GameRecord record, String version, String machine, Instant ended) {}
+public record StoredGame(GameRecord record, Instant ended) {}

@@ -105,7 +105,7 @@ class ExternalPlayersTest {
                 task("random", fake(Habit.CHEATS, LONG), "1000/move", 3));
         var tally = new Tally();
         List<GameRecord> records = new ArrayList<>();
-        new LocalRunner(2).run(tasks, record -> {
+        new LocalRunner(2).run(TaskSource.of(tasks), record -> {
             records.add(record);
             tally.add(record);
         });

@@ -2,15 +2,18 @@ package zeitnot.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameRecord.Move;
+import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Origin;
 import zeitnot.game.BadInput;
 
 class StoreTest {
@@ -45,23 +50,6 @@ class StoreTest {
                 List.of(
                         new Move("4", 0, 1.0 / 3, 0.25, 12_345_678_901L, 9000, 345, 2.0 / 3, "stop", 31.5, 0.0125),
                         new Move("ä\"1,2\"", 1, 0, Double.POSITIVE_INFINITY, 0, 0, 0, 0.5, "", 0, 0)));
-    }
-
-    /** Of versions that did not say who moved; in all their games the players took turns. */
-    @Test
-    void readsGamesThatDoNotSayWhoMoved() throws SQLException {
-        var late = new GameTask("connect4", "4", "uct", "random", "5s", "wall", 1, 0);
-        try (Store store = Store.open(file())) {
-            store.add(record(0));
-            store.add(new GameRecord(late, 1, Ending.NORMAL, record(0).moves()));
-        }
-        execute("UPDATE games SET moves = json_remove(moves, '$.player')");
-        try (Store store = Store.open(file())) {
-            assertThat(store.find(task(0))).contains(record(0));
-            assertThat(store.find(late).orElseThrow().moves())
-                    .extracting(Move::player)
-                    .containsExactly(1, 0);
-        }
     }
 
     @Test
@@ -105,6 +93,9 @@ class StoreTest {
                 new GameTask(task.game(), task.playerA(), task.playerB(), "6s", task.clock(), task.seed(), 3),
                 new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), "wall", task.seed(), 3),
                 new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), task.clock(), 7, 3),
+                with(task, "random(4)", task.timeB(), ""),
+                with(task, "", "6s", ""),
+                with(task, "", task.timeB(), "draw-after(40)"),
                 task(4));
         try (Store store = Store.open(file())) {
             store.add(record(3));
@@ -140,6 +131,34 @@ class StoreTest {
         }
     }
 
+    private static GameTask with(GameTask task, String opening, String timeB, String adjudication) {
+        return new GameTask(
+                task.game(),
+                opening,
+                task.playerA(),
+                task.playerB(),
+                task.timeA(),
+                timeB,
+                task.clock(),
+                adjudication,
+                task.seed(),
+                task.index());
+    }
+
+    @Test
+    void takesAVoidGameForMissingAndReplacesIt() {
+        GameRecord broken = GameRecord.voided(task(0), List.of(), "it broke");
+        try (Store store = Store.open(file())) {
+            assertThat(store.add(broken)).isTrue();
+            assertThat(store.find(task(0))).map(GameRecord::note).contains("it broke");
+            assertThat(store.places(List.of(task(0))).cardinality()).isZero();
+            assertThat(store.add(record(0))).isTrue();
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.add(broken)).isFalse();
+            assertThat(store.find(task(0))).contains(record(0));
+        }
+    }
+
     @Test
     void forgetsWhatIsRemoved() {
         try (Store store = Store.open(file())) {
@@ -149,6 +168,46 @@ class StoreTest {
             assertThat(store.find(task(0))).isPresent();
             assertThat(store.find(task(1))).isEmpty();
             assertThat(store.add(record(1))).isTrue();
+        }
+    }
+
+    @Test
+    void forgetsAllOrNothing() {
+        List<GameTask> failing = new AbstractList<>() {
+            @Override
+            public GameTask get(int index) {
+                if (index == 1) {
+                    throw new IllegalStateException("in the midst of it");
+                }
+                return task(index);
+            }
+
+            @Override
+            public int size() {
+                return 2;
+            }
+        };
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            assertThatIllegalStateException().isThrownBy(() -> store.remove(failing));
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.add(record(1))).isTrue();
+        }
+        try (Store store = Store.open(file())) {
+            assertThat(store.size()).isEqualTo(2);
+        }
+    }
+
+    /** What stands in the way is a table that the first migration makes after others. */
+    @Test
+    void migratesAllOrNothing() throws SQLException {
+        execute("PRAGMA application_id = " + 0x5A454954);
+        execute("CREATE TABLE games (id INTEGER)");
+        assertRejected("cannot be opened");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement();
+                ResultSet tables = statement.executeQuery("SELECT group_concat(name) FROM sqlite_schema")) {
+            assertThat(tables.getString(1)).isEqualTo("games");
         }
     }
 
@@ -163,10 +222,45 @@ class StoreTest {
         }
         assertThat(games).extracting(StoredGame::record).containsExactly(record(0), record(1));
         assertThat(games).allSatisfy(game -> {
-            assertThat(game.version()).isEqualTo(Machine.version());
-            assertThat(game.machine()).isEqualTo(Machine.describe());
+            assertThat(game.record().origin()).isEqualTo(new Origin(Machine.version(), Machine.describe()));
             assertThat(game.ended()).isBetween(before, Instant.now());
         });
+    }
+
+    @Test
+    void readsAMatchGameByGame() {
+        GameRecord broken = GameRecord.voided(task(4), List.of(), "broken");
+        List<GameRecord> games = new ArrayList<>();
+        List<GameScore> scores = new ArrayList<>();
+        try (Store store = Store.open(file())) {
+            store.add(broken);
+            store.add(record(1));
+            store.add(new GameRecord(OTHER, 1, Ending.NORMAL, List.of()));
+            store.add(record(0));
+            store.each(task(7), games::add);
+            store.eachScore(task(7), scores::add);
+            store.each(new GameTask("hex", "uct", "uct", "1s", "wall", 1, 0), games::add);
+        }
+        assertThat(games).containsExactly(record(0), record(1), broken);
+        assertThat(scores).extracting(GameScore::index).containsExactly(0, 1, 4);
+        assertThat(scores).extracting(GameScore::points).containsExactly(0.5, 0.5, Double.NaN);
+        assertThat(scores).extracting(GameScore::plies).containsExactly(2, 2, 0);
+        assertThat(scores).extracting(GameScore::isVoid).containsExactly(false, false, true);
+        assertThat(scores).extracting(GameScore::origin).containsOnly(Origin.here());
+        assertThat(scores).extracting(GameScore::ended).allMatch(ended -> !ended.isAfter(Instant.now()));
+    }
+
+    @Test
+    void remembersAGameThatWasPlayedElsewhere() {
+        var elsewhere = new Origin("0.9-0badcafe", "a worker");
+        GameRecord here = record(0);
+        var record = new GameRecord(task(0), here.points(), here.ending(), here.moves(), here.note(), elsewhere);
+        try (Store store = Store.open(file())) {
+            store.add(record);
+            store.add(record(1));
+            assertThat(store.find(task(0))).contains(record);
+            assertThat(store.otherVersions(task(0))).containsExactly("0.9-0badcafe");
+        }
     }
 
     @Test
@@ -202,32 +296,6 @@ class StoreTest {
     }
 
     @Test
-    void keepsTheGamesOfAStoreOfTheFirstFormat() throws SQLException {
-        try (Store store = Store.open(file())) {
-            store.add(record(0));
-        }
-        execute("ALTER TABLE matches DROP COLUMN planned");
-        execute("PRAGMA user_version = 1");
-        try (Store store = Store.open(file())) {
-            assertThat(store.find(task(0))).contains(record(0));
-            assertThat(store.matches()).extracting(StoredMatch::planned).containsExactly(0);
-        }
-    }
-
-    @Test
-    void readsGamesFromBeforeGapsWereKept() throws SQLException {
-        try (Store store = Store.open(file())) {
-            store.add(record(0));
-        }
-        execute("UPDATE games SET moves = json_remove(moves, '$.longestGap')");
-        try (Store store = Store.open(file())) {
-            assertThat(store.find(task(0)).orElseThrow().moves())
-                    .extracting(Move::longestGap)
-                    .containsExactly(0.0, 0.0);
-        }
-    }
-
-    @Test
     void remembersTheLastPlanOfAMatch() {
         try (Store store = Store.open(file())) {
             store.plan(task(0), 100);
@@ -246,7 +314,7 @@ class StoreTest {
         }
         execute("PRAGMA user_version = 99");
         assertRejected("was written by a newer version of zeitnot (format 99");
-        execute("PRAGMA user_version = 2");
+        execute("PRAGMA user_version = " + Schema.VERSION);
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
         }
