@@ -21,6 +21,7 @@ import zeitnot.stats.Sprt;
  * @param games that have ended
  * @param pairs of games that ended LL, LD, WL or DD, WD, WW
  * @param low lower end of the score's 95 % interval
+ * @param normalizedElo the score in standard deviations of a game, in which tests by SPRT are put
  * @param los likelihood that the first player is the better one
  * @param sprt the sequential test; null without one
  * @param voids games that count for nobody, because something broke
@@ -41,6 +42,9 @@ record MatchReport(
         double elo,
         double eloLow,
         double eloHigh,
+        double normalizedElo,
+        double normalizedEloLow,
+        double normalizedEloHigh,
         double los,
         @Nullable SprtReport sprt,
         double meanLength,
@@ -88,6 +92,7 @@ record MatchReport(
         MatchScore score = summary.score();
         Estimate rate = score.score();
         Estimate elo = score.elo();
+        Estimate normalized = score.normalizedElo();
         return new MatchReport(
                 match.game().name(),
                 score.games(),
@@ -101,6 +106,9 @@ record MatchReport(
                 elo.value(),
                 elo.low(),
                 elo.high(),
+                normalized.value(),
+                normalized.low(),
+                normalized.high(),
                 score.los(),
                 sprt.map(SprtReport::of).orElse(null),
                 summary.meanPlies(),
@@ -171,6 +179,12 @@ record MatchReport(
                 + Text.format("games    %d: %d won, %d drawn, %d lost by %s%n", games, wins, draws, losses, first)
                 + Text.format("score    %.1f %%, 95 %% interval %.1f to %.1f %%%n", 100 * score, 100 * low, 100 * high)
                 + Text.format("Elo      %+.0f, 95 %% interval %+.0f to %+.0f%n", elo, eloLow, eloHigh)
+                + Text.format(
+                        "nElo     %+.0f, 95 %% interval %+.0f to %+.0f, LOS %.1f %%%n",
+                        normalizedElo, normalizedEloLow, normalizedEloHigh, 100 * los)
+                + Text.format(
+                        "pairs    %d LL, %d LD, %d WL or DD, %d WD, %d WW%n",
+                        pairs[0], pairs[1], pairs[2], pairs[3], pairs[4])
                 + (sprt == null ? "" : sprt.text())
                 + Text.format("length   %.1f plies%n", meanLength)
                 + oddities()

@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -17,11 +22,14 @@ import tools.jackson.databind.node.ObjectNode;
 import zeitnot.contest.GameRecord;
 import zeitnot.store.Store;
 
-/** A match ends violently, again and again, and nothing that was played is lost. */
+/** A match, and who reads its store meanwhile, end violently, again and again, and nothing that was played is lost. */
 class KillTest {
-    private static final int KILLS = 18;
+    private static final int KILLS = 50;
     private static final int EARLY_KILLS = 5;
-    private static final int GAMES = 300;
+    private static final int GAMES = 1000;
+
+    /** A row of this experiment, at a thousandth of its speed, so that there is something to report. */
+    private static final String EXPERIMENT = "baier-winands/table-6";
 
     @TempDir
     Path directory;
@@ -30,20 +38,26 @@ class KillTest {
         return new String[] {
             "match",
             "connect4",
-            "uct+solver",
-            "ucb1-tuned",
+            "ucb1-tuned(1.3)+exp-moves+stop-a",
+            "ucb1-tuned(1.3)+exp-moves",
             "--games",
             Integer.toString(GAMES),
             "--time",
-            "100ms",
+            "20s",
             "--clock",
-            "sim(10000)",
+            "sim(64.5)",
             "--seed",
             "11",
             "--store",
             store.toString(),
             "--json"
         };
+    }
+
+    /** What runs beside the match and ends with it; none of these changes a store. */
+    private static List<String[]> bystanders(Path store) {
+        return List.<String[]>of(
+                new String[] {"report", EXPERIMENT, "--seed", "11", "--store", store.toString(), "--json"});
     }
 
     @Test
@@ -53,14 +67,22 @@ class KillTest {
         int before = 0;
         for (int kill = 0; kill < KILLS; kill++) {
             Child child = Child.start(directory, match(store));
+            List<Child> bystanders = new ArrayList<>();
+            for (String[] command : bystanders(store)) {
+                bystanders.add(Child.start(directory, command));
+            }
             // at first while the program starts and makes its store, then in the middle of its games
             if (kill < EARLY_KILLS) {
                 child.endsWithin(random.nextInt(700));
             } else {
                 awaitGames(child, store, before + 1);
-                child.endsWithin(random.nextInt(60));
+                child.endsWithin(random.nextInt(20));
             }
             child.kill();
+            for (Child bystander : bystanders) {
+                bystander.kill();
+            }
+            assertSound(store);
             int after = size(store);
             assertThat(after).isGreaterThanOrEqualTo(before);
             before = after;
@@ -75,6 +97,29 @@ class KillTest {
         Shell expected = Shell.zeitnot(match(undisturbed));
         assertThat(result(resumed)).isEqualTo(result(expected));
         assertThat(games(store)).hasSize(GAMES).isEqualTo(games(undisturbed));
+        for (String[] command : bystanders(store)) {
+            Shell read = Shell.zeitnot(command);
+            assertThat(read.exitCode()).as(read.err()).isZero();
+        }
+    }
+
+    /** The file is whole, and every game in it has its moves. */
+    private static void assertSound(Path store) throws SQLException {
+        if (size(store) > 0) {
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store);
+                    Statement statement = connection.createStatement()) {
+                assertThat(text(statement, "PRAGMA integrity_check")).isEqualTo("ok");
+                assertThat(text(statement, "SELECT count(*) FROM moves"))
+                        .isEqualTo(text(statement, "SELECT count(*) FROM games"))
+                        .isEqualTo(text(statement, "SELECT count(*) FROM games JOIN moves ON game_id = id"));
+            }
+        }
+    }
+
+    private static String text(Statement statement, String query) throws SQLException {
+        try (ResultSet row = statement.executeQuery(query)) {
+            return row.getString(1);
+        }
     }
 
     @Test

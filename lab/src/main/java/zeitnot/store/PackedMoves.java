@@ -8,7 +8,7 @@ import java.util.List;
 import zeitnot.contest.GameRecord.Move;
 
 /**
- * The moves of a game as bytes: some 30 a move, a third of what JSON takes, and read twenty times as fast. Numbers are in
+ * The moves of a game as bytes: some 30 a move, less than half of what JSON takes, and read some ten times as fast. Numbers are in
  * groups of seven bits, the lowest first, of which all but the last have their top bit set. Times and values are whole
  * millionths, so they come back as they were; what is no such number is kept as it is.
  */

@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <p>A game's id is made of its match and its number, so that the games of a match lie side by side, in order, and no other
  * index is needed. Moves are in a table of their own, with the same ids: who wants scores alone does not read them. They are
- * bytes and not a row a move, which would take seven times as long to read.
+ * packed into bytes, since they are always read game by game.
  */
 final class Schema {
     /** The lower bits of a game's id are its number. */
@@ -114,10 +114,11 @@ final class Schema {
                 note TEXT NOT NULL,
                 plies INTEGER NOT NULL,
                 origin_id INTEGER NOT NULL REFERENCES origins,
-                ended TEXT NOT NULL
+                ended_millis INTEGER NOT NULL
             ) STRICT""", """
-            INSERT INTO new_games (id, points, ending, note, plies, origin_id, ended)
-                SELECT match_id << 24 | number, points, ending, note, plies, origin_id, ended
+            INSERT INTO new_games (id, points, ending, note, plies, origin_id, ended_millis)
+                SELECT match_id << 24 | number, points, ending, note, plies, origin_id,
+                    CAST(round(1000 * unixepoch(ended, 'subsec')) AS INTEGER)
                 FROM games ORDER BY match_id, number""", """
             CREATE TABLE moves (
                 game_id INTEGER PRIMARY KEY REFERENCES games,

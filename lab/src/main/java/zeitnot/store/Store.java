@@ -6,7 +6,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -34,8 +33,12 @@ import zeitnot.game.BadInput;
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
 public final class Store implements Archive {
-    private static final String GAMES_WITH_MOVES = "SELECT g.id, g.match_id, g.number, g.points, g.ending, g.note,"
-            + " g.origin_id, g.ended, m.packed FROM games g JOIN moves m ON m.game_id = g.id";
+    /** What {@link #score} reads, by places: looking up names would take longer than all the rest. */
+    private static final String SCORES =
+            "SELECT g.number, g.points, g.ending, g.plies, g.origin_id, g.ended_millis, g.match_id";
+
+    /** What {@link #record} reads. */
+    private static final String RECORDS = SCORES + ", g.note, m.packed FROM games g JOIN moves m ON m.game_id = g.id";
 
     private static final Map<String, Ending> ENDINGS =
             Arrays.stream(Ending.values()).collect(Collectors.toMap(Ending::toString, Function.identity()));
@@ -76,17 +79,17 @@ public final class Store implements Archive {
         byte[] moves = PackedMoves.write(record.moves());
         return sql.inTransaction(() -> {
             int kept = sql.update(
-                    "INSERT INTO games (id, points, ending, note, plies, origin_id, ended) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                    "INSERT INTO games (id, points, ending, note, plies, origin_id, ended_millis) VALUES (?, ?, ?, ?, ?, ?, ?)"
                             + " ON CONFLICT (id) DO UPDATE SET points = excluded.points, ending = excluded.ending,"
                             + " note = excluded.note, plies = excluded.plies, origin_id = excluded.origin_id,"
-                            + " ended = excluded.ended WHERE games.points IS NULL",
+                            + " ended_millis = excluded.ended_millis WHERE games.points IS NULL",
                     id,
                     record.points(), // SQLite keeps what is not a number as NULL
                     record.ending().toString(),
                     record.note(),
                     record.plies(),
                     origin,
-                    Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
+                    Instant.now().toEpochMilli());
             if (kept == 1) {
                 sql.update("INSERT OR REPLACE INTO moves (game_id, packed) VALUES (?, ?)", id, moves);
             }
@@ -98,7 +101,7 @@ public final class Store implements Archive {
     public synchronized Optional<GameRecord> find(GameTask task) {
         List<GameRecord> found = new ArrayList<>();
         long id = Schema.gameId(matches.find(task), task.index());
-        sql.each(GAMES_WITH_MOVES + " WHERE g.id = ?", row -> found.add(record(row, task)), id);
+        sql.each(RECORDS + " WHERE g.id = ?", row -> found.add(record(row, task)), id);
         return found.stream().findFirst();
     }
 
@@ -106,8 +109,8 @@ public final class Store implements Archive {
     public synchronized void each(GameTask match, Consumer<GameRecord> listener) {
         long id = matches.find(match);
         sql.each(
-                GAMES_WITH_MOVES + " WHERE g.id BETWEEN ? AND ? ORDER BY g.id",
-                row -> listener.accept(record(row, match.at(row.getInt("number")))),
+                RECORDS + " WHERE g.id BETWEEN ? AND ? ORDER BY g.id",
+                row -> listener.accept(record(row, match)),
                 Schema.firstId(id),
                 Schema.lastId(id));
     }
@@ -116,14 +119,8 @@ public final class Store implements Archive {
     public synchronized void eachScore(GameTask match, Consumer<GameScore> listener) {
         long id = matches.find(match);
         sql.each(
-                "SELECT number, points, ending, plies, origin_id, ended FROM games WHERE id BETWEEN ? AND ? ORDER BY id",
-                row -> listener.accept(new GameScore(
-                        row.getInt("number"),
-                        points(row),
-                        ending(row),
-                        row.getInt("plies"),
-                        origins.get(row.getLong("origin_id")),
-                        ended(row))),
+                SCORES + " FROM games g WHERE g.id BETWEEN ? AND ? ORDER BY g.id",
+                row -> listener.accept(score(row)),
                 Schema.firstId(id),
                 Schema.lastId(id));
     }
@@ -187,7 +184,7 @@ public final class Store implements Archive {
         List<StoredMatch> all = new ArrayList<>();
         sql.each(
                 "SELECT " + Matches.COLUMNS + ", m.planned, p.* FROM (SELECT match_id, origin_id, COUNT(*) AS games,"
-                        + " MAX(number) + 1 AS past, MIN(ended) AS since, MAX(ended) AS until"
+                        + " MAX(number) + 1 AS past, MIN(ended_millis) AS since, MAX(ended_millis) AS until"
                         + " FROM games GROUP BY match_id, origin_id) p JOIN matches m ON m.id = p.match_id"
                         + " ORDER BY p.match_id, p.origin_id",
                 row -> {
@@ -199,8 +196,8 @@ public final class Store implements Archive {
                             row.getInt("games"),
                             row.getInt("past"),
                             row.getInt("planned"),
-                            Instant.parse(row.getString("since")),
-                            Instant.parse(row.getString("until"))));
+                            Instant.ofEpochMilli(row.getLong("since")),
+                            Instant.ofEpochMilli(row.getLong("until"))));
                 });
         return all;
     }
@@ -211,10 +208,10 @@ public final class Store implements Archive {
         sql.each(
                 "SELECT id, " + Matches.COLUMNS + " FROM matches",
                 row -> tasks.put(row.getLong("id"), Matches.task(row)));
-        sql.each(GAMES_WITH_MOVES + " ORDER BY g.id", row -> {
-            GameTask first = tasks.get(row.getLong("match_id"));
+        sql.each(RECORDS + " ORDER BY g.id", row -> {
+            GameTask first = tasks.get(row.getLong(7));
             if (first != null) { // else it was begun just now
-                listener.accept(new StoredGame(record(row, first.at(row.getInt("number"))), ended(row)));
+                listener.accept(new StoredGame(record(row, first), score(row).ended()));
             }
         });
     }
@@ -241,31 +238,34 @@ public final class Store implements Archive {
         sql.close();
     }
 
-    private GameRecord record(ResultSet row, GameTask task) throws SQLException {
+    private GameScore score(ResultSet row) throws SQLException {
+        double number = row.getDouble(2);
+        double points = row.wasNull() ? Double.NaN : number;
+        return new GameScore(
+                row.getInt(1),
+                points,
+                ending(row.getString(3)),
+                row.getInt(4),
+                origins.get(row.getLong(5)),
+                Instant.ofEpochMilli(row.getLong(6)));
+    }
+
+    private GameRecord record(ResultSet row, GameTask match) throws SQLException {
+        GameScore score = score(row);
         return new GameRecord(
-                task,
-                points(row),
-                ending(row),
-                PackedMoves.read(row.getBytes("packed")),
-                row.getString("note"),
-                origins.get(row.getLong("origin_id")));
+                match.at(score.index()),
+                score.points(),
+                score.ending(),
+                PackedMoves.read(row.getBytes(9)),
+                row.getString(8),
+                score.origin());
     }
 
-    private static double points(ResultSet row) throws SQLException {
-        double points = row.getDouble("points");
-        return row.wasNull() ? Double.NaN : points;
-    }
-
-    private static Ending ending(ResultSet row) throws SQLException {
-        String name = row.getString("ending");
+    private static Ending ending(String name) throws SQLException {
         Ending ending = ENDINGS.get(name);
         if (ending == null) {
             throw new SQLException("unknown ending " + name);
         }
         return ending;
-    }
-
-    private static Instant ended(ResultSet row) throws SQLException {
-        return Instant.parse(row.getString("ended"));
     }
 }

@@ -43,7 +43,7 @@ class PackedMovesTest {
     }
 
     @Test
-    void givesBackOrdinaryMovesInAThirdOfTheSpaceOfJson() {
+    void givesBackOrdinaryMovesInAboutThirtyBytesEach() {
         var random = new Random(1);
         List<Move> moves = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
