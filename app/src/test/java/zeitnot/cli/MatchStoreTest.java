@@ -115,7 +115,7 @@ class MatchStoreTest {
                 Shell.zeitnot("export", "--store", store()).text().lines().toList();
         assertThat(lines).hasSize(4);
         assertThat(lines.get(0))
-                .startsWith("game,opening,playerA,playerB,time,clock,seed,index,points,ending,plies,moves");
+                .startsWith("game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index,points,ending,plies,moves");
         assertThat(lines.get(3)).startsWith("tic-tac-toe,,uct,uct(c=0.7)+solver,50ms,sim(1000),1,2,");
     }
 

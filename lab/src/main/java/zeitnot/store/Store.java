@@ -16,8 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
@@ -151,20 +149,30 @@ public final class Store implements Archive {
     }
 
     @Override
-    public synchronized Set<String> otherVersions(GameTask task) {
-        return sql(() -> {
-            Set<String> versions = new TreeSet<>();
-            try (PreparedStatement select = connection.prepareStatement("SELECT DISTINCT o.version FROM games g"
-                    + " JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND o.version <> ?")) {
+    public synchronized List<GameRecord> gamesOfOtherVersions(GameTask task) {
+        List<Integer> numbers = sql(() -> {
+            List<Integer> shortest = new ArrayList<>();
+            // SQLite takes the number from the row with the minimum
+            try (PreparedStatement select = connection.prepareStatement("SELECT g.number, MIN(g.plies) FROM games g"
+                    + " JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? AND o.version <> ?"
+                    + " AND g.points IS NOT NULL GROUP BY o.version")) {
                 set(select, matchId(task), Machine.version());
                 try (ResultSet row = select.executeQuery()) {
                     while (row.next()) {
-                        versions.add(row.getString(1));
+                        shortest.add(row.getInt(1));
                     }
                 }
             }
-            return versions;
+            return shortest;
         });
+        return numbers.stream()
+                .flatMap(number -> find(task.at(number)).stream())
+                .toList();
+    }
+
+    @Override
+    public String name() {
+        return file.toString();
     }
 
     /** All matches of which there are games, and who has played how many of them. */
