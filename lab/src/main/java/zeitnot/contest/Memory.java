@@ -5,6 +5,8 @@ import java.util.Optional;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
 import zeitnot.player.Features;
+import zeitnot.player.Player;
+import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
@@ -42,13 +44,22 @@ final class Memory {
 
     private static double bytes(GameTask task, String player, String time) {
         Spec spec = Spec.parse(player);
-        if (Players.isExternal(spec)) {
+        Game game = Games.named(task.game());
+        if (!hasTree(spec, game)) {
             return 0;
         }
-        Game game = Games.named(task.game());
         double perNode = BYTES_PER_CHILD * game.legalMoves(game.start()).length;
         double limit = MIB * Double.parseDouble(Noise.argument(spec, LIMIT).orElse(preset()));
         return Math.min(limit, perNode * simulations(spec, TimeControl.parse(time), ClockKind.parse(task.clock())));
+    }
+
+    private static boolean hasTree(Spec spec, Game game) {
+        if (Players.isExternal(spec)) {
+            return false;
+        }
+        try (Player player = Players.create(spec, game, 0)) {
+            return player instanceof SearchPlayer;
+        }
     }
 
     private static String preset() {
