@@ -37,6 +37,7 @@ class ArchitectureTest {
                         // the lab
                         "zeitnot.stats",
                         "zeitnot.contest",
+                        "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",
                         "zeitnot.papers",

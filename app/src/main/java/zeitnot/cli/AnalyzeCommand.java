@@ -15,6 +15,7 @@ import zeitnot.game.Line;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
+import zeitnot.show.Analysis;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.Thinking;
 import zeitnot.time.Thought;
@@ -102,7 +103,7 @@ final class AnalyzeCommand extends BaseCommand {
         var running = CompletableFuture.runAsync(() -> search.run(pacer));
         var screen = new Redrawn(terminal.err(), LIVE_WIDTH);
         do {
-            Analysis analysis = Analysis.of(line, search, 0);
+            var analysis = new AnalysisText(Analysis.of(line, search, 0));
             screen.show(analysis.headline() + "\n\n" + analysis.table(LIVE_MOVES));
             await(running);
         } while (!running.isDone());
@@ -124,12 +125,13 @@ final class AnalyzeCommand extends BaseCommand {
             return;
         }
         var out = terminal.out();
+        var text = new AnalysisText(analysis);
         Game game = line.game();
         out.print(game.draw(line.position(), terminal.ink()));
         out.println();
-        out.println(game.side(line.position().mover()) + " to move. " + analysis.headline() + ".");
+        out.println(game.side(line.position().mover()) + " to move. " + text.headline() + ".");
         out.println();
-        out.print(analysis.table(PRINTED_MOVES));
+        out.print(text.table(PRINTED_MOVES));
         int more = analysis.moves().size() - PRINTED_MOVES;
         if (more > 0) {
             out.println("... and " + more + " moves with fewer visits; --json has them all");

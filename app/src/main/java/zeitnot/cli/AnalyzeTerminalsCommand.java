@@ -136,21 +136,4 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
         }
         return text.toString();
     }
-
-    private String command() {
-        return Text.command(
-                "zeitnot",
-                "analyze-terminals",
-                game.name(),
-                "--games",
-                Integer.toString(games),
-                "--player",
-                player.toString(),
-                "--time",
-                time.toString(),
-                "--depth",
-                Integer.toString(depth),
-                "--seed",
-                Long.toString(seed.value));
-    }
 }

@@ -1,13 +1,12 @@
 package zeitnot.cli;
 
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import zeitnot.game.BadInput;
 
 /** What all commands have in common: where they write, and the choice between text for people and JSON. */
@@ -23,6 +22,10 @@ abstract class BaseCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
     BaseCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -30,7 +33,15 @@ abstract class BaseCommand implements Callable<Integer> {
     @Override
     public final Integer call() throws Exception {
         run();
+        if (terminal.out().checkError()) {
+            throw new Output.Failure("standard output cannot be written: free some of the disk or write elsewhere");
+        }
         return CommandLine.ExitCode.OK;
+    }
+
+    /** What has to be typed to get the same result again. */
+    final String command() {
+        return Repeat.line(spec);
     }
 
     /** Checks what picocli cannot, then does the work; {@link BadInput} is what the user has to mend. */
@@ -54,17 +65,12 @@ abstract class BaseCommand implements Callable<Integer> {
     }
 
     /** A writer to the file that {@code --out} names. */
-    static Writer writerTo(Path out) {
+    static Output writerTo(Path out) {
         return writerTo("--out", out);
     }
 
     /** A writer to the file that an option names. */
-    static Writer writerTo(String option, Path out) {
-        try {
-            return Files.newBufferedWriter(out);
-        } catch (IOException e) {
-            throw new BadInput(option + " " + out + " cannot be written: "
-                    + e.getClass().getSimpleName() + "; give a file in a directory that exists and is writable");
-        }
+    static Output writerTo(String option, Path out) {
+        return Output.to(option, out);
     }
 }

@@ -1,20 +1,28 @@
 package zeitnot.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zeitnot.contest.Adjudication;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
-import zeitnot.contest.GameTask;
-import zeitnot.contest.Machine;
-import zeitnot.contest.Noise;
+import zeitnot.contest.Openings;
+import zeitnot.contest.Session;
+import zeitnot.contest.Terms;
+import zeitnot.game.BadInput;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-/** Under which conditions games are played, and where they are kept. */
+/** Under which terms games are played, by how many at a time, and where they are kept. */
 final class ContestOptions {
+    private static final String NONE = "none";
+    private static final String RANDOM = "random(";
+    private static final int SHOWN_CHARACTERS = 60;
+
     @Option(
             names = "--time",
             paramLabel = "TIME",
@@ -33,6 +41,27 @@ final class ContestOptions {
     @SuppressWarnings("NullAway.Init")
     ClockKind clock;
 
+    @Option(
+            names = "--openings",
+            paramLabel = "OPENINGS",
+            description = "How games begin, both of a pair alike: random(4) for so many random moves, a file with the moves"
+                    + " of an opening in each line, or none (default: none).")
+    private @Nullable String openings;
+
+    @Option(
+            names = "--resign",
+            paramLabel = "VALUE,MOVES",
+            description = "End a game when both players have thought for so many moves each that one of them wins with less"
+                    + " than this probability: 0.05,4 (default: never).")
+    private @Nullable String resign;
+
+    @Option(
+            names = "--draw-after",
+            paramLabel = "PLIES",
+            converter = AtLeastOne.class,
+            description = "Call a game a draw that is not over after so many plies (default: never).")
+    private @Nullable Integer drawAfter;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     SeedOption seed;
@@ -48,35 +77,59 @@ final class ContestOptions {
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
     private boolean fresh;
 
-    /** Lets the archive forget these games if {@code --fresh} asks for that. */
-    void forgetIfFresh(Archive archive, List<GameTask> tasks) {
-        if (fresh) {
-            archive.remove(tasks);
-        }
+    Session session(Archive archive, Session.Audience audience) {
+        return new Session(archive, jobs.runner(), audience, fresh);
     }
 
-    /**
-     * Says how many games are there already, and what would disturb those to be played.
-     *
-     * @param sample a game of each kind
-     */
-    void announce(Terminal terminal, Contest contest, List<GameTask> sample) {
-        if (contest.stored() > 0) {
-            int planned = contest.stored() + contest.missing();
-            terminal.err()
-                    .println("zeitnot: " + contest.stored() + " of " + planned + " games are in " + store.file()
-                            + " already; playing " + contest.missing());
-            Set<String> others = contest.otherVersions(sample);
-            if (!others.isEmpty()) {
-                terminal.err()
-                        .println("zeitnot: warning: some of them were played by " + String.join(", ", others)
-                                + ", this is " + Machine.version() + "; --fresh plays them again");
+    /** The same time for both. */
+    Terms terms() {
+        return terms(time, time);
+    }
+
+    Terms terms(TimeControl timeA, TimeControl timeB) {
+        return new Terms(openings(), timeA, timeB, clock, adjudication());
+    }
+
+    boolean hasOpenings() {
+        return openings != null;
+    }
+
+    private Openings openings() {
+        if (openings == null || openings.equals(NONE)) {
+            return new Openings.None();
+        }
+        return openings.startsWith(RANDOM) ? Openings.parse(openings) : book(openings);
+    }
+
+    private static Openings book(String file) {
+        List<String> lines;
+        try {
+            lines = Files.readAllLines(Path.of(file)).stream()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException | IllegalArgumentException e) {
+            throw new BadInput("--openings " + file
+                    + " cannot be read; give random(4), a file with an opening in each line, or none");
+        }
+        if (lines.isEmpty()) {
+            throw new BadInput("--openings " + file + " has no opening; write the moves of one in each line");
+        }
+        return new Openings.Book(lines);
+    }
+
+    private Adjudication adjudication() {
+        Adjudication adjudication = Adjudication.none();
+        if (resign != null) {
+            String[] parts = resign.split(",", -1);
+            try {
+                adjudication = adjudication.withResignation(
+                        Double.parseDouble(parts[0].strip()), Integer.parseInt(parts[1].strip()));
+            } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+                throw new BadInput("--resign " + resign + " is not a value and a number of moves; give 0.05,4");
             }
         }
-        if (contest.missing() > 0) {
-            Noise.warning(sample, jobs.value)
-                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
-        }
+        return drawAfter == null ? adjudication : adjudication.withDrawAfter(drawAfter);
     }
 
     /** Says so if a contest has ended before all of its games. */
@@ -86,13 +139,16 @@ final class ContestOptions {
         }
     }
 
-    /** What has to be typed for the same conditions; the number of jobs where the games depend on it. */
-    static List<String> words(int games, TimeControl time, ClockKind clock, long seed, int jobs) {
-        List<String> words = new ArrayList<>(List.of("--games", Integer.toString(games), "--time", time.toString()));
-        words.addAll(List.of("--clock", clock.toString(), "--seed", Long.toString(seed)));
-        if (!clock.isSimulated()) {
-            words.addAll(List.of("--jobs", Integer.toString(jobs)));
+    /** What is special about the games in one line; nothing if nothing is. */
+    static String inWords(String openings, String adjudication) {
+        List<String> special = new ArrayList<>();
+        if (!openings.isEmpty()) {
+            int lines = openings.split(" / ", -1).length;
+            special.add("openings " + (openings.length() > SHOWN_CHARACTERS ? lines + " lines" : openings));
         }
-        return words;
+        if (!adjudication.isEmpty()) {
+            special.add("games cut short by " + adjudication);
+        }
+        return special.isEmpty() ? "" : String.join(", ", special) + "\n";
     }
 }

@@ -1,25 +1,25 @@
 package zeitnot.cli;
 
-import java.io.PrintWriter;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Flat records as comma-separated values (RFC 4180), under a header with the names of their components. */
 final class Csv {
-    private final PrintWriter out;
+    private final Consumer<String> lines;
     private boolean hasHeader;
 
-    Csv(PrintWriter out) {
-        this.out = out;
+    Csv(Consumer<String> lines) {
+        this.lines = lines;
     }
 
     void row(Object record) {
         JsonNode row = Json.tree(record);
         if (!hasHeader) {
             hasHeader = true;
-            out.println(String.join(",", row.propertyNames()));
+            lines.accept(String.join(",", row.propertyNames()));
         }
-        out.println(row.values().stream().map(Csv::cell).collect(Collectors.joining(",")));
+        lines.accept(row.values().stream().map(Csv::cell).collect(Collectors.joining(",")));
     }
 
     /** What JSON writes as null is an empty cell. */

@@ -28,7 +28,7 @@ final class Errors {
         if (e instanceof BadInput) {
             return say(terminal, Main.BAD_INPUT, text(e));
         }
-        if (e instanceof StoreException) {
+        if (e instanceof StoreException || e instanceof Output.Failure) {
             return say(terminal, Main.FAILURE, text(e));
         }
         if (System.getenv(DEBUG) != null) {

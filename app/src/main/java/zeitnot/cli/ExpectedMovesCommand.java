@@ -169,21 +169,4 @@ final class ExpectedMovesCommand extends BaseCommand {
     private static double[] toArray(List<Double> numbers) {
         return numbers.stream().mapToDouble(Double::doubleValue).toArray();
     }
-
-    private String command() {
-        return Text.command(
-                "zeitnot",
-                "expected-moves",
-                game.name(),
-                "--games",
-                Integer.toString(games),
-                "--player",
-                player.toString(),
-                "--time",
-                time.toString(),
-                "--seed",
-                Long.toString(seed.value),
-                "--by",
-                by.name());
-    }
 }

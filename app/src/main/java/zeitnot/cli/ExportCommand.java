@@ -1,7 +1,5 @@
 package zeitnot.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -56,23 +54,21 @@ final class ExportCommand extends BaseCommand {
     }
 
     @Override
-    void run() throws IOException {
+    void run() {
         try (Store games = store.openExisting()) {
             if (out == null) {
-                var writer = terminal.outWriter();
-                write(games, writer);
-                writer.flush();
+                write(games, terminal.out()::println);
             } else {
-                try (var writer = new PrintWriter(writerTo(out))) {
-                    write(games, writer);
+                try (Output file = writerTo(out)) {
+                    write(games, file::println);
                 }
             }
         }
     }
 
-    private void write(Store games, PrintWriter writer) {
+    private void write(Store games, Consumer<String> lines) {
         Consumer<Object> rows =
-                isJson() || format == Format.JSONL ? row -> writer.println(Json.line(row)) : new Csv(writer)::row;
+                isJson() || format == Format.JSONL ? row -> lines.accept(Json.line(row)) : new Csv(lines)::row;
         games.forEach(game -> export(game, rows));
     }
 

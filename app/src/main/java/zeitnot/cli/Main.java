@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import zeitnot.contest.Entrant;
 import zeitnot.contest.Players;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
@@ -95,6 +96,7 @@ public final class Main implements Callable<Integer> {
         return main.registerConverter(Game.class, Games::named)
                 .registerConverter(int.class, Main::wholeNumber)
                 .registerConverter(zeitnot.player.Spec.class, Main::player)
+                .registerConverter(Entrant.class, text -> Entrant.parse(text, Main::player))
                 .registerConverter(TimeControl.class, TimeControl::parse)
                 .registerConverter(ClockKind.class, ClockKind::parse)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))

@@ -1,27 +1,26 @@
 package zeitnot.cli;
 
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zeitnot.contest.Adjudication;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
-import zeitnot.contest.GameRecord;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.contest.Openings;
+import zeitnot.contest.Plan;
+import zeitnot.contest.Session;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.contest.Terms;
+import zeitnot.game.BadInput;
 import zeitnot.player.Spec;
+import zeitnot.show.MatchResult;
 import zeitnot.stats.Sprt;
+import zeitnot.time.TimeControl;
 
 /** Plays a match between two players. */
 @Command(
@@ -33,7 +32,9 @@ import zeitnot.stats.Sprt;
             "%nExamples:",
             "  zeitnot match connect4 uct ucb1-tuned --games 200",
             "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7",
-            "  zeitnot match connect4 uct+solver uct --sprt 0,20 --time 1000/move"
+            "  zeitnot match connect4 uct+solver uct --sprt 0,20 --time 1000/move",
+            "  zeitnot match connect4 uct uct --time-a 1s/move --time-b 2s/move",
+            "  zeitnot match connect4 uct ucb1-tuned --openings \"random(4)\" --resign 0.05,4"
         })
 final class MatchCommand extends BaseCommand {
     @Mixin
@@ -60,6 +61,12 @@ final class MatchCommand extends BaseCommand {
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
 
+    @Option(names = "--time-a", paramLabel = "TIME", description = "The time of the first player (default: --time).")
+    private @Nullable TimeControl timeA;
+
+    @Option(names = "--time-b", paramLabel = "TIME", description = "The time of its opponent (default: --time).")
+    private @Nullable TimeControl timeB;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private SprtOptions sprt;
@@ -76,56 +83,42 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var openings = Openings.parse(String.join(" ", begin.line().notation()));
-        var terms = new Terms(openings, options.time, options.time, options.clock, Adjudication.none());
-        var match = new Match(begin.line().game(), playerA, playerB, terms, games, options.seed.value);
+        var match = new Match(begin.game, playerA, playerB, terms(), games, options.seed.value);
         Optional<Sprt> test = sprt.test(games);
-        try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
+        try (Output records = out == null ? Output.none() : writerTo(out);
                 Archive archive = options.store.open(terminal)) {
-            options.forgetIfFresh(archive, match.tasks());
             play(match, test, archive, records);
         }
     }
 
-    private void play(Match match, Optional<Sprt> test, Archive archive, PrintWriter records)
-            throws InterruptedException {
+    private Terms terms() {
+        Terms terms = options.terms(
+                timeA == null ? options.time : timeA, timeB == null ? options.time : timeB);
+        if (begin.moves().isBlank()) {
+            return terms;
+        }
+        if (options.hasOpenings()) {
+            throw new BadInput("--moves and --openings both say how games begin; leave out one of them");
+        }
+        var opening = new Openings.Book(List.of(begin.moves()));
+        return new Terms(opening, terms.timeA(), terms.timeB(), terms.clock(), terms.adjudication());
+    }
+
+    private void play(Match match, Optional<Sprt> test, Archive archive, Output records) throws InterruptedException {
         var tally = new Tally();
         Optional<SprtMonitor> monitor = test.map(sprt -> new SprtMonitor(sprt, tally::add));
-        Consumer<GameRecord> listener = record -> {
+        var spectator = new Spectator(terminal, match.game().name(), () -> standing(tally.summary()));
+        Session session = options.session(archive, spectator);
+        var plan = Plan.of(match.tasks(), record -> {
             records.println(Json.line(record));
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
-        };
-        var contest = new Contest(match.tasks(), archive);
-        contest.replay(listener);
-        if (isDecided(monitor)) {
-            terminal.err().println("zeitnot: the games in " + options.store.file() + " decide the test; playing none");
-        } else {
-            options.announce(terminal, contest, match.tasks().subList(0, 1));
-        }
-        var progress = new Progress(terminal, match.game().name(), games, contest.stored());
-        var report = new FinalReport(() -> {
-            progress.close();
-            var standing = monitor.map(SprtMonitor::status);
-            print(
-                    MatchReport.of(match, tally.summary(), standing, contest.stored(), options.jobs.value),
-                    match.games());
         });
-        try {
-            if (!isDecided(monitor)) {
-                contest.playWhile(new LocalRunner(options.jobs.value), record -> {
-                    listener.accept(record);
-                    progress.step(standing(tally.summary()));
-                    return !isDecided(monitor);
-                });
-            }
-        } finally {
-            report.print();
-        }
-    }
-
-    private static boolean isDecided(Optional<SprtMonitor> monitor) {
-        return monitor.isPresent() && monitor.get().status().isDecided();
+        session.play(plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
+            spectator.close();
+            print(MatchResult.of(
+                    match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
+        });
     }
 
     private static String standing(Tally.Summary summary) {
@@ -139,10 +132,10 @@ final class MatchCommand extends BaseCommand {
                 100 * score.score().margin());
     }
 
-    private void print(MatchReport report, int planned) {
-        if (report.sprt() == null || !report.sprt().isDecided()) {
-            ContestOptions.warnIfUnfinished(terminal, report.games() + report.voids(), planned);
+    private void print(MatchResult result) {
+        if (result.sprt() == null || !result.sprt().isDecided()) {
+            ContestOptions.warnIfUnfinished(terminal, result.games() + result.voids(), games);
         }
-        print(report, report::text);
+        print(result, () -> new MatchText(result));
     }
 }

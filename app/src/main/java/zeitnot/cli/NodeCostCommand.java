@@ -108,15 +108,7 @@ final class NodeCostCommand extends BaseCommand {
             return;
         }
         var out = terminal.out();
-        out.println("# "
-                + Text.command(
-                        "zeitnot",
-                        "node-cost",
-                        game.name(),
-                        "--depth",
-                        Integer.toString(depth),
-                        "--seconds",
-                        Integer.toString(seconds)));
+        out.println("# " + command());
         out.println(Text.format(
                 "# %s nodes a second, %s plies a second, plies per node:",
                 Text.count((long) cost.nodesPerSecond()), Text.count((long) cost.pliesPerSecond())));

@@ -6,7 +6,6 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
@@ -16,6 +15,8 @@ import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
 import zeitnot.player.SearchPlayer;
+import zeitnot.show.Analysis;
+import zeitnot.show.PlayedGame;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
 import zeitnot.time.WallClock;
@@ -49,10 +50,6 @@ final class PlaySession {
     private String lastThoughts = "";
     private String engineLoss = "";
 
-    /** The game as JSON shows it: {@code result} is "first", "second" or "draw", or null if it was not finished. */
-    record Summary(
-            String game, List<String> moves, @Nullable String result) {}
-
     PlaySession(Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
         this.line = line;
         this.game = line.game();
@@ -80,14 +77,8 @@ final class PlaySession {
         out.println(ending());
     }
 
-    Summary summary() {
-        String result = switch (result()) {
-            case Outcome.FIRST_WINS -> "first";
-            case Outcome.SECOND_WINS -> "second";
-            case Outcome.DRAW -> "draw";
-            default -> null;
-        };
-        return new Summary(game.name(), line.notation(), result);
+    PlayedGame summary() {
+        return PlayedGame.of(line, result());
     }
 
     private int result() {
@@ -199,7 +190,7 @@ final class PlaySession {
                     .filter(move -> move.move() == decision.move())
                     .findFirst()
                     .orElseThrow();
-            String proven = Text.proven(chosen.proven());
+            String proven = Analysis.proven(chosen.proven());
             text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
                     + Text.count(simulations) + " simulations" + expectedLine(decision.move()) + ")";
         }
@@ -210,7 +201,7 @@ final class PlaySession {
         if (!(engine instanceof SearchPlayer searching)) {
             return "";
         }
-        List<String> moves = Text.line(game, line.position(), searching.search().variation(move));
+        List<String> moves = Analysis.line(game, line.position(), searching.search().variation(move));
         return moves.size() < 2
                 ? ""
                 : ", expects " + String.join(" ", moves.subList(1, Math.min(SHOWN_PLIES, moves.size())));
@@ -219,7 +210,7 @@ final class PlaySession {
     private String alternatives(Decision decision) {
         var table = new Table().words("move").numbers("visits").numbers("wins").words("");
         decision.view().moves().stream().limit(SHOWN_MOVES).forEach(move -> {
-            String proven = Text.proven(move.proven());
+            String proven = Analysis.proven(move.proven());
             table.row(
                     format(move.move()),
                     Text.count(move.visits()),

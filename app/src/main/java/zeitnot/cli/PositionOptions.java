@@ -18,6 +18,11 @@ final class PositionOptions {
             description = "Begin after these moves, such as \"4 4 3\" (default: from the start position).")
     private String moves = "";
 
+    /** The moves as they were typed. */
+    String moves() {
+        return moves;
+    }
+
     Line line() {
         return Line.parse(game, moves);
     }

@@ -8,9 +8,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
-import zeitnot.contest.LocalRunner;
+import zeitnot.contest.GameRecord;
 import zeitnot.contest.Match;
+import zeitnot.contest.Plan;
 import zeitnot.game.Game;
 import zeitnot.papers.TurnTimes;
 import zeitnot.player.Spec;
@@ -71,17 +71,32 @@ final class ProfileCommand extends BaseCommand {
     @Override
     void run() throws InterruptedException {
         Spec other = Optional.ofNullable(opponent).orElse(player);
-        var match = new Match(game, player, other, options.time, options.clock, games, options.seed.value);
-        TurnTimes times;
+        var match = new Match(game, player, other, options.terms(), games, options.seed.value);
+        var times = new TurnTimes();
+        var spectator = new Spectator(terminal, game.name(), () -> "");
         try (Archive archive = options.store.open(terminal)) {
-            options.forgetIfFresh(archive, match.tasks());
-            times = play(match, archive);
+            options.session(archive, spectator)
+                    .play(Plan.of(match.tasks(), record -> add(record, times)), () -> {
+                        spectator.close();
+                        print(match, times);
+                    });
         }
+    }
+
+    private static void add(GameRecord record, TurnTimes times) {
+        for (int ply = 0; ply < record.plies(); ply++) {
+            if (record.isByA(ply)) {
+                times.add(ply, record.moves().get(ply).seconds());
+            }
+        }
+    }
+
+    private void print(Match match, TurnTimes times) {
         if (isJson()) {
             printJson(new Profile(
                     game.name(),
-                    player.toString(),
-                    other.toString(),
+                    match.playerA().toString(),
+                    match.playerB().toString(),
                     options.time.toString(),
                     options.clock.toString(),
                     games,
@@ -90,22 +105,5 @@ final class ProfileCommand extends BaseCommand {
         } else {
             terminal.out().println(times.profile());
         }
-    }
-
-    private TurnTimes play(Match match, Archive archive) throws InterruptedException {
-        var contest = new Contest(match.tasks(), archive);
-        options.announce(terminal, contest, match.tasks().subList(0, 1));
-        var times = new TurnTimes();
-        try (var progress = new Progress(terminal, game.name(), games)) {
-            contest.run(new LocalRunner(options.jobs.value), record -> {
-                for (int ply = 0; ply < record.plies(); ply++) {
-                    if (record.isByA(ply)) {
-                        times.add(ply, record.moves().get(ply).seconds());
-                    }
-                }
-                progress.step("");
-            });
-        }
-        return times;
     }
 }

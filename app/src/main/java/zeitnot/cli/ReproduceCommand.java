@@ -11,10 +11,10 @@ import picocli.CommandLine.Parameters;
 import zeitnot.bandit.BanditResult;
 import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
+import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
-import zeitnot.contest.LocalRunner;
-import zeitnot.contest.Noise;
+import zeitnot.contest.Plan;
+import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
 import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
@@ -75,6 +75,9 @@ final class ReproduceCommand extends BaseCommand {
     @SuppressWarnings("NullAway.Init")
     private StoreOption store;
 
+    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
+    private boolean fresh;
+
     ReproduceCommand(Terminal terminal) {
         super(terminal);
     }
@@ -111,33 +114,34 @@ final class ReproduceCommand extends BaseCommand {
     }
 
     private void reproduce(Reproduction run, Archive archive) throws InterruptedException {
-        run.load(archive);
-        List<GameTask> tasks = plan(run, archive);
+        if (!fresh) {
+            run.load(archive);
+        }
         int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
         terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-        Noise.warning(tasks, jobs.value).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
-        var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
-        var report = new FinalReport(() -> {
-            progress.close();
+        var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
+        spectator.expect(run.plannedGames(), run.playedGames());
+        new Session(archive, jobs.runner(), spectator, fresh).play(plan(run, archive), () -> {
+            spectator.close();
             print(run);
         });
-        try {
-            for (; !tasks.isEmpty(); tasks = plan(run, archive)) {
-                new Contest(tasks, archive).run(new LocalRunner(jobs.value), record -> {
-                    run.add(record);
-                    progress.step("");
-                });
-            }
-        } finally {
-            report.print();
-        }
     }
 
-    /** What is to be played next. The archive gets to know it, so that a report can tell an unfinished run. */
-    private static List<GameTask> plan(Reproduction run, Archive archive) {
-        List<GameTask> tasks = run.plan();
-        run.announce(archive);
-        return tasks;
+    /** The archive gets to know what is to be played next, so that a report can tell an unfinished run. */
+    private static Plan plan(Reproduction run, Archive archive) {
+        return new Plan() {
+            @Override
+            public List<GameTask> round() {
+                List<GameTask> tasks = run.plan();
+                run.announce(archive);
+                return tasks;
+            }
+
+            @Override
+            public void add(GameRecord record) {
+                run.add(record);
+            }
+        };
     }
 
     private void print(Reproduction run) {

@@ -1,7 +1,5 @@
 package zeitnot.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -56,20 +54,5 @@ final class SprtOptions {
 
     private static double rate(@Nullable Double given) {
         return given == null ? USUAL_ERROR_RATE : given;
-    }
-
-    /** What has to be typed for the same test. */
-    static List<String> words(Sprt sprt) {
-        List<String> words = new ArrayList<>(List.of("--sprt", sprt.hypotheses()));
-        if (sprt.model() != Model.NORMALIZED) {
-            words.addAll(List.of("--sprt-model", sprt.model().toString()));
-        }
-        if (sprt.alpha() != USUAL_ERROR_RATE) {
-            words.addAll(List.of("--alpha", Double.toString(sprt.alpha())));
-        }
-        if (sprt.beta() != USUAL_ERROR_RATE) {
-            words.addAll(List.of("--beta", Double.toString(sprt.beta())));
-        }
-        return words;
     }
 }

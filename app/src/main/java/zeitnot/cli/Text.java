@@ -5,10 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import zeitnot.game.Game;
-import zeitnot.game.Position;
-import zeitnot.view.Verdict;
 
 /** How things are written for people. */
 final class Text {
@@ -37,22 +33,6 @@ final class Text {
 
     static String format(String format, Object... arguments) {
         return String.format(Locale.ROOT, format, arguments);
-    }
-
-    /** {@code win}, {@code draw}, {@code loss}, or null while nothing is proven. */
-    static @Nullable String proven(Verdict verdict) {
-        return verdict == Verdict.OPEN ? null : verdict.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** A line of play from {@code start} as people write it. */
-    static List<String> line(Game game, Position start, int... moves) {
-        Position position = start.copy();
-        List<String> line = new ArrayList<>();
-        for (int move : moves) {
-            line.add(game.format(position, move));
-            position.play(move);
-        }
-        return line;
     }
 
     /** Words as they are typed into a shell. */

@@ -6,34 +6,41 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
-import zeitnot.contest.GameTask;
-import zeitnot.contest.LocalRunner;
-import zeitnot.contest.RoundRobin;
+import zeitnot.contest.Entrant;
+import zeitnot.contest.Plan;
+import zeitnot.contest.Session;
 import zeitnot.contest.Standings;
-import zeitnot.contest.Terms;
+import zeitnot.contest.Tournament;
 import zeitnot.game.Game;
-import zeitnot.player.Spec;
+import zeitnot.show.TournamentResult;
 
-/** Plays a tournament in which everyone plays everyone. */
+/** Plays a tournament in which everyone plays everyone, or one player all others. */
 @Command(
         name = "tournament",
-        description = "Play a tournament of many players, each against each.",
+        description = "Play a tournament of many players, each against each or one against all.",
         footer = {
             "%nGames come in pairs with the same seed and swapped colours; the k-th pair of every pairing is played before"
                     + " the next. Games that are in the store, also those of 'match', are not played again. On Ctrl-C the"
                     + " standings so far are printed.",
-            "%nExample:",
-            "  zeitnot tournament connect4 uct uct+solver ucb1-tuned --time 1000/move"
+            "%nExamples:",
+            "  zeitnot tournament connect4 uct uct+solver ucb1-tuned --time 1000/move",
+            "  zeitnot tournament connect4 new=uct+solver+reuse uct ucb1-tuned --gauntlet"
         })
 final class TournamentCommand extends BaseCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
     @SuppressWarnings("NullAway.Init")
     private Game game;
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "PLAYER", description = "The players, at least two.")
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "PLAYER",
+            description = "The players, at least two: a spec, or name=spec for a short name in the tables.")
     @SuppressWarnings("NullAway.Init")
-    private List<Spec> players;
+    private List<Entrant> players;
+
+    @Option(names = "--gauntlet", description = "The first player plays all others, who do not play each other.")
+    private boolean gauntlet;
 
     @Option(
             names = "--games",
@@ -53,41 +60,26 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament =
-                new RoundRobin(game, players, new Terms(options.time, options.clock), games, options.seed.value);
+        var tournament = new Tournament(game, players, gauntlet, options.terms(), games, options.seed.value);
         try (Archive archive = options.store.open(terminal)) {
-            options.forgetIfFresh(archive, tournament.tasks());
             play(tournament, archive);
         }
     }
 
-    private void play(RoundRobin tournament, Archive archive) throws InterruptedException {
+    private void play(Tournament tournament, Archive archive) throws InterruptedException {
         var standings = new Standings(tournament);
-        var contest = new Contest(tournament.tasks(), archive);
-        contest.replay(standings::add);
-        List<GameTask> tasks = tournament.tasks();
-        int oneRound = Math.min(tasks.size(), 2 * tournament.pairings().size());
-        options.announce(terminal, contest, tasks.subList(0, oneRound));
-        var progress = new Progress(terminal, game.name(), tournament.tasks().size(), contest.stored());
-        var report = new FinalReport(() -> {
-            progress.close();
+        var spectator = new Spectator(terminal, game.name(), () -> "");
+        Session session = options.session(archive, spectator);
+        session.play(Plan.of(tournament.tasks(), standings::add), () -> {
+            spectator.close();
             print(
-                    TournamentReport.of(tournament, standings.encounters(), contest.stored(), options.jobs.value),
-                    tournament);
+                    TournamentResult.of(tournament, standings.encounters(), session.stored(), command()),
+                    tournament.tasks().size());
         });
-        try {
-            contest.play(new LocalRunner(options.jobs.value), record -> {
-                standings.add(record);
-                progress.step("");
-            });
-        } finally {
-            report.print();
-        }
     }
 
-    private void print(TournamentReport report, RoundRobin tournament) {
-        ContestOptions.warnIfUnfinished(
-                terminal, report.games() + report.voids(), tournament.tasks().size());
-        print(report, report::text);
+    private void print(TournamentResult result, int planned) {
+        ContestOptions.warnIfUnfinished(terminal, result.games() + result.voids(), planned);
+        print(result, () -> new TournamentText(result));
     }
 }

@@ -235,7 +235,7 @@ class CommandsTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(3);
         JsonNode record = JsonMapper.shared().readTree(lines.get(0));
-        assertThat(record.propertyNames()).containsExactly("task", "points", "ending", "moves", "note");
+        assertThat(record.propertyNames()).containsExactly("task", "points", "ending", "moves", "note", "origin");
         assertThat(record.get("ending").asString()).isEqualTo("normal");
         assertThat(record.get("moves").get(0).propertyNames()).contains("move", "seconds", "allotted", "simulations");
     }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -115,8 +116,8 @@ class MatchStoreTest {
                 Shell.zeitnot("export", "--store", store()).text().lines().toList();
         assertThat(lines).hasSize(4);
         assertThat(lines.get(0))
-                .startsWith("game,opening,playerA,playerB,time,clock,seed,index,points,ending,plies,moves");
-        assertThat(lines.get(3)).startsWith("tic-tac-toe,,uct,uct(c=0.7)+solver,50ms,sim(1000),1,2,");
+                .startsWith("game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index,points,ending,plies,moves");
+        assertThat(lines.get(3)).startsWith("tic-tac-toe,,uct,uct(c=0.7)+solver,50ms,50ms,sim(1000),,1,2,");
     }
 
     @Test
@@ -161,5 +162,35 @@ class MatchStoreTest {
         assertThat(shell.exitCode()).isEqualTo(2);
         assertThat(shell.out()).isEmpty();
         assertThat(shell.err()).contains("is not a store").hasLineCount(1);
+    }
+
+    /** Where every write fails, as on a full disk. */
+    private static final String FULL = "/dev/full";
+
+    @Test
+    void aFullDiskIsAnErrorForRecordsAndExports() {
+        Assumptions.assumeTrue(Files.exists(Path.of(FULL)));
+        for (Shell shell : List.of(
+                match(2, "--out", FULL), Shell.zeitnot("export", "--store", store(), "--out", FULL))) {
+            assertThat(shell.exitCode()).isEqualTo(Main.FAILURE);
+            assertThat(shell.err()).contains("zeitnot: --out /dev/full cannot be written: ");
+        }
+    }
+
+    @Test
+    void aFullDiskIsAnErrorForStandardOutput() throws IOException {
+        Assumptions.assumeTrue(Files.exists(Path.of(FULL)));
+        match(2).text();
+        var err = new ByteArrayOutputStream();
+        try (var full = new PrintStream(FULL, StandardCharsets.UTF_8)) {
+            var terminal = new Terminal(
+                    new BufferedReader(Reader.nullReader()),
+                    full,
+                    new PrintStream(err, true, StandardCharsets.UTF_8),
+                    false,
+                    false);
+            assertThat(Main.run(terminal, "export", "--store", store())).isEqualTo(Main.FAILURE);
+        }
+        assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("zeitnot: standard output cannot be written");
     }
 }

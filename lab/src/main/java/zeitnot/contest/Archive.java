@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
@@ -29,8 +28,14 @@ public interface Archive extends AutoCloseable {
     /** The places in the list of those tasks whose games are in the archive; void games are not, since they can be played again. */
     BitSet places(List<GameTask> tasks);
 
-    /** The versions of the program, other than this one, that have played games of the match to which a task belongs. */
-    Set<String> otherVersions(GameTask task);
+    /**
+     * A short game of each version of the program, other than this one, that has played games of the match to which a task
+     * belongs.
+     */
+    List<GameRecord> gamesOfOtherVersions(GameTask task);
+
+    /** What people call it. */
+    String name();
 
     /** Notes that the match of which this is the first game is meant to have so many; what was noted before is forgotten. */
     void plan(GameTask first, int games);
@@ -66,8 +71,13 @@ public interface Archive extends AutoCloseable {
             }
 
             @Override
-            public Set<String> otherVersions(GameTask task) {
-                return Set.of();
+            public List<GameRecord> gamesOfOtherVersions(GameTask task) {
+                return List.of();
+            }
+
+            @Override
+            public String name() {
+                return "no store";
             }
 
             @Override

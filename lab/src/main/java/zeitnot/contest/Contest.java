@@ -6,8 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zeitnot.game.BadInput;
@@ -21,12 +19,23 @@ public final class Contest {
     private final Archive archive;
     private final BitSet stored;
 
-    /** Throws {@link BadInput} if an external program that is needed for the games cannot play. */
     public Contest(List<GameTask> tasks, Archive archive) {
         this.tasks = tasks;
         this.archive = archive;
         this.stored = archive.places(tasks);
-        Players.tryOut(new Part(tasks, missingPlaces()));
+    }
+
+    /**
+     * Makes the players of the games that are missing once and in vain; external programs are started. Throws
+     * {@link BadInput} if one of them cannot play.
+     */
+    public void tryOut() {
+        Players.tryOut(missingMatches());
+    }
+
+    /** The first game of each match of which games are missing. */
+    public List<GameTask> missingMatches() {
+        return new Part(tasks, missingPlaces()).stream().map(GameTask::first).distinct().toList();
     }
 
     private int[] missingPlaces() {
@@ -39,13 +48,6 @@ public final class Contest {
     /** How many of the games are taken from the archive. */
     public int stored() {
         return stored.cardinality();
-    }
-
-    /** Other versions of the program that have played games like these, given one of each kind. */
-    public Set<String> otherVersions(List<GameTask> sample) {
-        Set<String> versions = new TreeSet<>();
-        sample.forEach(task -> versions.addAll(archive.otherVersions(task)));
-        return versions;
     }
 
     /** How many of the games have to be played. */

@@ -1,6 +1,7 @@
 package zeitnot.contest;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -9,6 +10,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Plays games on this machine. */
 public final class LocalRunner implements Runner {
@@ -25,6 +27,14 @@ public final class LocalRunner implements Runner {
     LocalRunner(int jobs, Function<GameTask, GameRecord> referee) {
         this.jobs = jobs;
         this.referee = referee;
+    }
+
+    @Override
+    public List<String> warnings(Collection<GameTask> sample) {
+        return Stream.concat(
+                        Noise.warning(sample, jobs).stream(),
+                        Memory.warning(sample, jobs, Runtime.getRuntime().maxMemory()).stream())
+                .toList();
     }
 
     @Override
@@ -62,7 +72,11 @@ public final class LocalRunner implements Runner {
                     }
                 }
             } finally {
-                stop();
+                workers.forEach(Thread::interrupt);
+                if (listens) {
+                    handOverTheRest();
+                }
+                awaitWorkers();
                 if (listens) {
                     handOverTheRest();
                 }
@@ -97,9 +111,8 @@ public final class LocalRunner implements Runner {
             }
         }
 
-        /** Ends the games that are being played, and returns when they have ended, however impatient the caller is. */
-        private void stop() {
-            workers.forEach(Thread::interrupt);
+        /** Returns when the workers have ended, which they do after the move that they think about. */
+        private void awaitWorkers() {
             boolean interrupted = false;
             for (Thread worker : workers) {
                 while (worker.isAlive()) {

@@ -49,19 +49,28 @@ public final class Noise {
 
     /** How many threads a game keeps busy. */
     private static int threads(GameTask task) {
-        return Math.max(threads(task.playerA()), threads(task.playerB()));
+        return Math.max(threads(Spec.parse(task.playerA())), threads(Spec.parse(task.playerB())));
     }
 
-    private static int threads(String player) {
-        String preset = Features.standard().named(THREADS).parameters().get(0).preset();
-        Stream<Spec.Part> parts = Spec.parse(player).parts().stream();
-        return parts.filter(part -> part.name().equals(THREADS))
-                .map(part -> part.arguments().isEmpty()
-                        ? preset
-                        : part.arguments().get(0).value())
-                .mapToInt(number -> (int) Double.parseDouble(number))
+    static int threads(Spec player) {
+        return argument(player, THREADS).map(number -> (int) Double.parseDouble(number)).orElse(1);
+    }
+
+    /** The first argument of a feature, or what it is if none is given; empty if the player does not have the feature. */
+    static Optional<String> argument(Spec player, String feature) {
+        return player.parts().stream()
+                .filter(part -> part.name().equals(feature))
                 .findFirst()
-                .orElse(1);
+                .map(part -> part.arguments().isEmpty()
+                        ? Features.standard().named(feature).parameters().get(0).preset()
+                        : part.arguments().get(0).value());
+    }
+
+    /** Whether the moves of a game are the same whenever it is played. */
+    static boolean isRepeatable(GameTask task) {
+        return !isTimed(task)
+                && threads(task) == 1
+                && Stream.of(task.playerA(), task.playerB()).map(Spec::parse).noneMatch(Players::isExternal);
     }
 
     static Optional<String> ownNoise(String clock, int jobs, int threads, int cores) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zeitnot.contest.RoundRobin.Pairing;
+import zeitnot.contest.Tournament.Pairing;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.Holm;
 import zeitnot.stats.MatchScore;
@@ -13,7 +13,7 @@ import zeitnot.stats.Ratings;
 
 /** What the games of a tournament that have ended so far add up to. Safe for use by several threads. */
 public final class Standings {
-    private final RoundRobin tournament;
+    private final Tournament tournament;
     private final List<Pairing> pairings;
     private final Map<GameTask, Tally> tallies = new HashMap<>();
 
@@ -38,7 +38,7 @@ public final class Standings {
      */
     public record Encounter(Pairing pairing, Tally.Summary summary, double pValue) {}
 
-    public Standings(RoundRobin tournament) {
+    public Standings(Tournament tournament) {
         this.tournament = tournament;
         this.pairings = tournament.pairings();
         pairings.forEach(pairing -> tallies.put(key(pairing), new Tally()));

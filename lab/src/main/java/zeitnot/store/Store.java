@@ -14,8 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -167,16 +166,24 @@ public final class Store implements Archive {
     }
 
     @Override
-    public synchronized Set<String> otherVersions(GameTask task) {
-        Set<String> versions = new TreeSet<>();
+    public synchronized List<GameRecord> gamesOfOtherVersions(GameTask task) {
         long id = matches.find(task);
+        Map<String, Integer> shortest = new TreeMap<>();
+        // SQLite takes the number from the row with the minimum
         sql.each(
-                "SELECT DISTINCT origin_id FROM games WHERE id BETWEEN ? AND ?",
-                row -> versions.add(origins.get(row.getLong(1)).version()),
+                "SELECT number, MIN(plies), origin_id FROM games WHERE id BETWEEN ? AND ? AND points IS NOT NULL GROUP BY origin_id",
+                row -> shortest.putIfAbsent(origins.get(row.getLong(3)).version(), row.getInt(1)),
                 Schema.firstId(id),
                 Schema.lastId(id));
-        versions.remove(Machine.version());
-        return versions;
+        shortest.remove(Machine.version());
+        return shortest.values().stream()
+                .flatMap(number -> find(task.at(number)).stream())
+                .toList();
+    }
+
+    @Override
+    public String name() {
+        return file.toString();
     }
 
     /** All matches of which there are games, and who has played how many of them. */

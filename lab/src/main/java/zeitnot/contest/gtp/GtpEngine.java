@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import zeitnot.contest.gtp.Responses.Response;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Forfeit.Reason;
@@ -37,6 +39,10 @@ public final class GtpEngine implements AutoCloseable {
     private final Thread reader;
     private final Thread drain;
     private final Thread atExit;
+
+    /** What the program has started, as far as it was seen: when it has ended, nobody can tell any more whose they were. */
+    private final Set<ProcessHandle> descendants = ConcurrentHashMap.newKeySet();
+
     private int lastId;
     private boolean isBroken;
 
@@ -111,6 +117,9 @@ public final class GtpEngine implements AutoCloseable {
                     throw ended(command);
                 }
                 if (response.get().id().equals(id)) {
+                    if (lastId == 1) {
+                        noteDescendants();
+                    }
                     return response.get();
                 }
             }
@@ -170,6 +179,7 @@ public final class GtpEngine implements AutoCloseable {
     public void close() {
         try {
             if (!isBroken) {
+                noteDescendants();
                 write(++lastId + " quit");
                 commands.close();
                 await(GRACE_MILLIS);
@@ -184,8 +194,13 @@ public final class GtpEngine implements AutoCloseable {
     }
 
     private void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        noteDescendants();
+        descendants.forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+    }
+
+    private void noteDescendants() {
+        process.descendants().forEach(descendants::add);
     }
 
     private void forgetAtExit() {

@@ -13,9 +13,10 @@ import zeitnot.time.TimeControl.SuddenDeath;
 import zeitnot.time.rule.ClockState;
 
 /**
- * Time as GTP tells it: main time, then periods of so many moves (Canadian), in whole seconds, rounded down. What GTP
- * does not have becomes the Canadian time that never promises more than there is: byo-yomi has periods of one move, and
- * Fischer's increment is such a period that is taken off the main time.
+ * Time as GTP tells it: main time, then periods of so many moves (Canadian), in whole seconds, rounded down: a program is
+ * never told of more time than it has. What GTP does not have becomes Canadian time: byo-yomi has periods of one move, and
+ * Fischer's increment is such a period that is taken off the main time. A period below a second is not told, and time of
+ * less than a second not at all.
  */
 final class GtpTime {
     private GtpTime() {}
@@ -26,7 +27,9 @@ final class GtpTime {
             return settings(c.seconds(), 0, 0);
         }
         if (control instanceof Fischer c) {
-            return settings(Math.max(0, c.seconds() - c.increment()), c.increment(), 1);
+            return c.increment() < 1
+                    ? settings(c.seconds(), 0, 0)
+                    : settings(Math.max(0, c.seconds() - c.increment()), Math.min(c.seconds(), c.increment()), 1);
         }
         if (control instanceof MovesPerPeriod c) {
             return settings(0, c.seconds(), c.moves());
@@ -45,9 +48,10 @@ final class GtpTime {
 
     /** A period of no time, or no time at all, would say something else: that there is none, or that it is unlimited. */
     private static Optional<String> settings(double main, double period, int moves) {
-        long wholePeriod = moves == 0 ? 0 : Math.max(1, (long) period);
-        long wholeMain = moves == 0 ? Math.max(1, (long) main) : (long) main;
-        return Optional.of(wholeMain + " " + wholePeriod + " " + moves);
+        if (period >= 1) {
+            return Optional.of((long) main + " " + (long) period + " " + moves);
+        }
+        return main >= 1 ? Optional.of((long) main + " 0 0") : Optional.empty();
     }
 
     /** The arguments of {@code time_left} behind the colour; none where time is not the limit. */
@@ -58,7 +62,7 @@ final class GtpTime {
         if (state.movesInBank() != WHOLE_GAME) {
             return left(state.bank(), state.movesInBank());
         }
-        if (state.increment() > 0) {
+        if (state.increment() >= 1) {
             double main = state.bank() - state.increment();
             return main > 0 ? left(main, 0) : left(state.bank(), 1);
         }

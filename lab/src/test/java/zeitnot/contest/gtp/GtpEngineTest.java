@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.gtp.FakeEngine.Habit;
 import zeitnot.player.Forfeit;
@@ -34,6 +36,23 @@ class GtpEngineTest {
             assertThat(engine.ask("play black b2", LONG)).isEmpty();
             assertThat(engine.ask("genmove white", LONG)).matches("[abc][123]").isNotEqualTo("b2");
         }
+    }
+
+    @Test
+    void nothingThatAProgramHasStartedOutlivesIt() throws Exception {
+        // the child does not end with the program, which ends by itself when it is told to quit
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "sleep 98765 & exec \"$@\"", "sh"));
+        command.addAll(Fakes.command("tic-tac-toe", Habit.CORRECT));
+        ProcessHandle child;
+        try (GtpEngine engine = GtpEngine.start(command)) {
+            assertThat(engine.ask("protocol_version", LONG)).isEqualTo("2");
+            child = ProcessHandle.current()
+                    .descendants()
+                    .filter(process -> process.info().command().orElse("").endsWith("sleep"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        assertThat(child.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
     }
 
     @Test

@@ -13,10 +13,12 @@ class GtpTimeTest {
     @CsvSource({
         "20s, 20 0 0, 20 0",
         "1.9s, 1 0 0, 1 0",
-        "500ms, 1 0 0, 0 0",
+        "5s+500ms, 5 0 0, 5 0",
+        "5s+1.5s, 3 1 1, 3 0",
+        "10m;3x500ms, 600 0 0, 600 0",
         "1s/move, 0 1 1, 1 1",
         "5m+2s, 298 2 1, 298 0",
-        "1s+2s, 0 2 1, 1 1",
+        "1s+2s, 0 1 1, 1 1",
         "40/10m, 0 600 40, 600 40",
         "10m;3x30s, 600 30 1, 600 0",
         "10m;25/5m, 600 300 25, 600 0"
@@ -38,6 +40,14 @@ class GtpTimeTest {
     void tellsWhatIsLeftAfterAMove(String time, double seconds, String left) {
         TimeControl control = TimeControl.parse(time);
         assertThat(GtpTime.left(control.after(control.begin(), seconds))).contains(left);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"500ms, 0 0", "500ms/move, 0 1", "40/500ms, 0 40"})
+    void doesNotRoundLessThanASecondUp(String time, String left) {
+        TimeControl control = TimeControl.parse(time);
+        assertThat(GtpTime.settings(control)).isEmpty();
+        assertThat(GtpTime.left(control.begin())).contains(left);
     }
 
     @Test

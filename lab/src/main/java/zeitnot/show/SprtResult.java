@@ -1,4 +1,4 @@
-package zeitnot.cli;
+package zeitnot.show;
 
 import zeitnot.contest.SprtMonitor;
 import zeitnot.stats.Sprt;
@@ -10,7 +10,7 @@ import zeitnot.stats.Sprt;
  * @param llr log-likelihood ratio of the difference {@code high} to the difference {@code low}
  * @param verdict accept or reject what {@code high} says, or continue
  */
-record SprtReport(
+public record SprtResult(
         String model,
         double low,
         double high,
@@ -22,9 +22,9 @@ record SprtReport(
         double upperBound,
         String verdict) {
 
-    static SprtReport of(SprtMonitor.Status status) {
+    public static SprtResult of(SprtMonitor.Status status) {
         Sprt sprt = status.sprt();
-        return new SprtReport(
+        return new SprtResult(
                 sprt.model().toString(),
                 sprt.low(),
                 sprt.high(),
@@ -37,22 +37,7 @@ record SprtReport(
                 status.verdict().toString());
     }
 
-    boolean isDecided() {
+    public boolean isDecided() {
         return !verdict.equals(Sprt.Verdict.CONTINUE.toString());
-    }
-
-    /** The lines for people. */
-    String text() {
-        String unit = model.equals(Sprt.Model.NORMALIZED.toString()) ? "normalized Elo" : "Elo";
-        String h0 = Text.number(low) + " " + unit;
-        String h1 = Text.number(high) + " " + unit;
-        String finding = switch (verdict) {
-            case "accept" -> "accepted: better by " + h1 + " rather than " + h0;
-            case "reject" -> "rejected: better by " + h0 + " rather than " + h1;
-            default -> "not decided between better by " + h0 + " and by " + h1;
-        };
-        return Text.format("SPRT     %s%n", finding)
-                + Text.format(
-                        "         LLR %.2f after %d pairs, bounds %.2f and %.2f%n", llr, pairs, lowerBound, upperBound);
     }
 }

@@ -1,5 +1,6 @@
 package zeitnot.contest;
 
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord.Ending;
-import zeitnot.contest.RoundRobin.Pairing;
+import zeitnot.contest.Tournament.Pairing;
 import zeitnot.contest.Standings.Encounter;
 import zeitnot.contest.Standings.Standing;
 import zeitnot.game.BadInput;
@@ -19,11 +20,14 @@ import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-class RoundRobinTest {
-    private static RoundRobin tournament(int games, String... players) {
-        return new RoundRobin(
+class TournamentTest {
+    private static Tournament tournament(int games, String... players) {
+        return new Tournament(
                 Games.named("tic-tac-toe"),
-                Stream.of(players).map(Spec::parse).toList(),
+                Stream.of(players)
+                        .map(player -> Entrant.parse(player, Spec::parse))
+                        .toList(),
+                false,
                 new Terms(TimeControl.parse("10/move"), ClockKind.parse("sim(1000)")),
                 games,
                 3);
@@ -42,7 +46,7 @@ class RoundRobinTest {
     @Test
     void interleavesThePairings() {
         List<GameTask> tasks = tournament(3, "uct", "random", "ucb1-tuned").tasks();
-        assertThat(tasks.stream().map(RoundRobinTest::name))
+        assertThat(tasks.stream().map(TournamentTest::name))
                 .containsExactly(
                         "uct-random 0",
                         "uct-random 1",
@@ -57,7 +61,7 @@ class RoundRobinTest {
 
     @Test
     void plansTheGamesOfTheMatches() {
-        RoundRobin tournament = tournament(4, "uct", "random", "ucb1-tuned");
+        Tournament tournament = tournament(4, "uct", "random", "ucb1-tuned");
         List<GameTask> matches = new ArrayList<>();
         tournament
                 .pairings()
@@ -84,7 +88,7 @@ class RoundRobinTest {
 
     @Test
     void addsUpInAnyOrder() {
-        RoundRobin tournament = tournament(20, "uct", "random", "ucb1-tuned");
+        Tournament tournament = tournament(20, "uct", "random", "ucb1-tuned");
         var standings = new Standings(tournament);
         List<GameTask> tasks = new ArrayList<>(tournament.tasks());
         Collections.reverse(tasks);
@@ -117,5 +121,27 @@ class RoundRobinTest {
             assertThat(standing.score()).isEqualTo(0.5);
             assertThat(standing.elo().margin()).isInfinite();
         });
+    }
+
+    @Test
+    void inAGauntletTheFirstPlaysAllOthers() {
+        Tournament all = tournament(3, "uct", "random", "ucb1-tuned");
+        var gauntlet = new Tournament(all.game(), all.players(), true, all.terms(), all.games(), all.seed());
+        assertThat(gauntlet.pairings()).containsExactly(new Pairing(0, 1), new Pairing(0, 2));
+        assertThat(gauntlet.tasks()).hasSize(6).allMatch(task -> task.playerA().equals("uct"));
+    }
+
+    @Test
+    void aPlayerMayHaveAName() {
+        Entrant named = Entrant.parse("strong = uct(c=1.3)+solver", Spec::parse);
+        assertThat(named.name()).isEqualTo("strong");
+        assertThat(named.spec()).hasToString("uct(c=1.3)+solver");
+        assertThat(named).hasToString("strong=uct(c=1.3)+solver");
+        Entrant unnamed = Entrant.parse("uct(c=1.3)", Spec::parse);
+        assertThat(unnamed.name()).isEqualTo("uct(c=1.3)");
+        assertThat(unnamed).hasToString("uct(c=1.3)");
+        assertThatExceptionOfType(BadInput.class).isThrownBy(() -> Entrant.parse("=uct", Spec::parse));
+        assertThatExceptionOfType(BadInput.class).isThrownBy(() -> tournament(1, "a=uct", "b=uct"));
+        assertThatExceptionOfType(BadInput.class).isThrownBy(() -> tournament(1, "a=uct", "a=random"));
     }
 }
