@@ -2,6 +2,8 @@ package zeitnot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Published;
@@ -14,6 +16,9 @@ import zeitnot.stats.Estimate;
  *
  * @param games that were played
  * @param planned games of the whole experiment
+ * @param anotherExperiment whether the run is not the paper's experiment: its verdicts are then not on the paper
+ * @param departure what makes it another one, or null
+ * @param bandit what came out on bandits, or null
  * @param command what to type to run it again, or to go on with it
  */
 record ReproductionReport(
@@ -24,7 +29,10 @@ record ReproductionReport(
         String paper,
         int games,
         int planned,
+        boolean anotherExperiment,
+        @Nullable String departure,
         List<Line> rows,
+        @Nullable BanditReport bandit,
         String command) {
 
     /**
@@ -71,7 +79,7 @@ record ReproductionReport(
                     finding.games(),
                     finding.missing(),
                     finding.p().orElse(Double.NaN),
-                    finding.verdict().toString());
+                    Wording.verdict(finding));
         }
 
         private static Estimate paper(Published published) {
@@ -84,8 +92,9 @@ record ReproductionReport(
         }
     }
 
-    static ReproductionReport of(Reproduction run) {
+    static ReproductionReport of(Reproduction run, String command) {
         Experiment experiment = run.experiment();
+        Optional<String> departure = run.setup().departure(experiment);
         return new ReproductionReport(
                 experiment.id(),
                 experiment.place(),
@@ -94,24 +103,30 @@ record ReproductionReport(
                 experiment.paper().citation(),
                 run.playedGames(),
                 run.plannedGames(),
+                departure.isPresent(),
+                departure.orElse(null),
                 run.findings().stream().map(Line::of).toList(),
-                command(run));
-    }
-
-    static String command(Reproduction run) {
-        return Text.command(run.setup().command(run.experiment()).toArray(String[]::new));
+                run.bandit().map(result -> BanditReport.of(experiment, result, command)).orElse(null),
+                command);
     }
 
     /** The report for people. */
-    static String text(Reproduction run) {
+    static String text(Reproduction run, String command) {
         Experiment experiment = run.experiment();
-        return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
-                + table(run.findings())
+        String place = experiment.place().isEmpty() ? experiment.id() : experiment.place();
+        return Text.format("%s: %s%n%s%n%n", place, experiment.title(), experiment.question())
+                + run.bandit().map(result -> BanditReport.text(experiment, result, command)).orElse("")
+                + (experiment.rows().isEmpty() ? "" : matches(run, command));
+    }
+
+    private static String matches(Reproduction run, String command) {
+        return table(run.findings())
                 + Text.format("%nplayed   %s%n", Wording.progress(run))
+                + Wording.departure(run).map(words -> Text.format("run as   %s%n", words)).orElse("")
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + provisional(run)
-                + Text.format("repeat   %s%n", command(run));
+                + Text.format("repeat   %s%n", command);
     }
 
     /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
@@ -124,7 +139,7 @@ record ReproductionReport(
 
     private static String verdict(Finding finding) {
         String reservations = Wording.reservations(finding);
-        return finding.verdict() + (reservations.isEmpty() ? "" : " (" + reservations + ")");
+        return Wording.verdict(finding) + (reservations.isEmpty() ? "" : " (" + reservations + ")");
     }
 
     /** Columns that say the same in every row are left out. */

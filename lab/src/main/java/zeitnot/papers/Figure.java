@@ -14,12 +14,16 @@ import zeitnot.stats.Estimate;
 public interface Figure {
     Plot plot(Function<Condition, Observations> observed);
 
-    /** The mean time that players use at each turn of the game, and that of EXP-MOVES, which all of them meet. */
-    static Figure timePerTurn(String title, List<Condition> players) {
+    /**
+     * The mean time that players use at each turn of the game, and that of the opponent that all of them meet.
+     *
+     * @param baseline the opponent's name
+     */
+    static Figure timePerTurn(String title, String baseline, List<Condition> players) {
         return observed -> {
             List<Curve> curves = new ArrayList<>();
             curves.add(new Curve(
-                    "EXP-MOVES",
+                    baseline,
                     true,
                     points(observed.apply(players.get(0)).timesB().means())));
             for (Condition player : players) {

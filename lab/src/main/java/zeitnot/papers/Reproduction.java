@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeitnot.bandit.BanditBench;
+import zeitnot.bandit.BanditResult;
+import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
@@ -19,6 +22,7 @@ public final class Reproduction {
     private final Experiment experiment;
     private final Setup setup;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
+    private Optional<BanditResult> bandit = Optional.empty();
 
     /** By their first games. */
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
@@ -104,6 +108,27 @@ public final class Reproduction {
         }
     }
 
+    /**
+     * Tries what is to be tried on bandits, if that is part of the experiment.
+     *
+     * @param jobs repetitions at the same time
+     * @param step is told after each of them
+     */
+    public void tryBandit(int jobs, Runnable step) throws InterruptedException {
+        if (experiment.bandit().isPresent()) {
+            BanditSetup wanted = experiment.bandit().get().setup().with(setup.games(), setup.seed());
+            BanditResult result = new BanditBench(wanted).run(jobs, step);
+            synchronized (this) {
+                bandit = Optional.of(result);
+            }
+        }
+    }
+
+    /** What came out on bandits, once they were tried. */
+    public synchronized Optional<BanditResult> bandit() {
+        return bandit;
+    }
+
     /** What the games of a condition have shown. */
     public synchronized Observations observed(Condition condition) {
         Observations found = observations.get(condition);
@@ -150,6 +175,6 @@ public final class Reproduction {
 
     /** All rows as far as they have come. */
     public synchronized List<Finding> findings() {
-        return Assessment.of(experiment, setup.games(), this::observed);
+        return Assessment.of(experiment, setup, this::observed);
     }
 }

@@ -3,6 +3,7 @@ package zeitnot.papers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import zeitnot.stats.Estimate;
 
 /** How values are written, in the terminal as in a report. */
@@ -64,6 +65,21 @@ public final class Wording {
         }
         double p = finding.p().getAsDouble();
         return p < 0.001 ? "<0.001" : String.format(Locale.ROOT, "%.3f", p);
+    }
+
+    /** The verdict, which is not one on the paper if the run is another experiment: agrees at 5 % of the paper's speed. */
+    public static String verdict(Finding finding) {
+        return finding.games() == 0
+                ? finding.verdict().toString()
+                : finding.verdict()
+                        + finding.departure().map(words -> " " + words).orElse("");
+    }
+
+    /** That a run is another experiment than the paper's, if it is. */
+    public static Optional<String> departure(Reproduction run) {
+        return run.setup()
+                .departure(run.experiment())
+                .map(words -> "another experiment: " + words + "; its verdicts are not on the paper");
     }
 
     /** What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. */

@@ -3,8 +3,6 @@ package zeitnot.report;
 import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import zeitnot.bandit.BanditResult;
-import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.store.StoredMatch;
@@ -31,15 +29,6 @@ public final class Report {
                 experiment.title(),
                 run.isUnfinished() ? " (provisional)" : "");
         sections.add("%s", new Section(run, parts, command).markup());
-    }
-
-    /** Adds a figure about bandits. */
-    public void add(BanditFigure figure, BanditResult result, String command) {
-        experiments++;
-        contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a></li>",
-                anchor(figure.id()), figure.place(), figure.title());
-        sections.add("%s", new BanditSection(result, command).markup(figure));
     }
 
     static String anchor(String id) {

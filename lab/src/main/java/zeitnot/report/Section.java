@@ -6,7 +6,6 @@ import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,14 +36,29 @@ final class Section {
     Markup markup() {
         var section = new Markup()
                 .add("<section id=\"%s\">", Report.anchor(experiment.id()))
-                .add(
-                        "<p class=\"place\">%s · %s</p>",
-                        experiment.place(), experiment.paper().citation())
+                .add("<p class=\"place\">%s</p>", source())
                 .add("<h2>%s</h2><p class=\"question\">%s</p>", experiment.title(), experiment.question());
         if (!experiment.notes().isEmpty()) {
             section.add("<p class=\"soft\">%s</p>", experiment.notes());
         }
-        section.add("<p class=\"summary\">%s</p>", summary());
+        if (experiment.bandit().isPresent() && run.bandit().isPresent()) {
+            section.add(
+                    "%s",
+                    new BanditSection(run.bandit().get(), command)
+                            .markup(experiment.bandit().get()));
+        }
+        return section.add("%s</section>\n", findings.isEmpty() ? new Markup() : matches());
+    }
+
+    private String source() {
+        return Stream.of(experiment.place(), experiment.paper().citation())
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private Markup matches() {
+        var section = new Markup().add("<p class=\"summary\">%s</p>", summary());
+        Wording.departure(run).ifPresent(words -> section.add("<p class=\"departure\">This is %s.</p>", words));
         if (run.isUnfinished()) {
             section.add(
                     "<p class=\"provisional\">This run is unfinished: its numbers and verdicts are provisional. p is meant"
@@ -56,7 +70,7 @@ final class Section {
         return section.add("%s", new FindingTable(findings).markup())
                 .add("%s", rules())
                 .add("%s", new RunningScores(findings).markup(run::observed))
-                .add("%s</section>\n", origin());
+                .add("%s", origin());
     }
 
     /** Two agree, one differs. */
@@ -67,7 +81,11 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Wording.progress(run);
+        String where = run.setup()
+                .departure(experiment)
+                .map(words -> " " + words)
+                .orElse("");
+        return verdicts + where + " · " + Wording.progress(run);
     }
 
     private Markup rules() {
@@ -102,15 +120,7 @@ final class Section {
                 .distinct()
                 .map(domain -> domain.name() + " " + run.setup().clockOf(domain))
                 .collect(Collectors.joining(", "));
-        return "simulated: " + speeds
-                + String.format(
-                        Locale.ROOT,
-                        " (%s of the paper's speed)",
-                        share(run.setup().scale()));
-    }
-
-    private static String share(double scale) {
-        return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
+        return "simulated: " + speeds;
     }
 
     private String days() {

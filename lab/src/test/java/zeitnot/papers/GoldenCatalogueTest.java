@@ -35,25 +35,26 @@ class GoldenCatalogueTest {
     private static List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (Experiment experiment : Catalogue.all()) {
-            lines.add(heading(experiment.paper(), experiment.id(), experiment.place(), experiment.title()));
+            lines.add(String.join(
+                    " | ",
+                    "experiment " + experiment.id(),
+                    experiment.place(),
+                    experiment.title(),
+                    experiment.paper().id(),
+                    experiment.paper().citation()));
             lines.add("question " + experiment.question());
             lines.add("notes " + experiment.notes());
-            lines.add("games " + experiment.games());
+            if (!experiment.rows().isEmpty()) {
+                lines.add("games " + experiment.games());
+            }
             experiment.rows().forEach(row -> lines.add(row(row)));
             experiment.figures().forEach(figure -> lines.add(figure(figure)));
-        }
-        for (BanditFigure figure : Catalogue.figures()) {
-            lines.add(heading(figure.paper(), figure.id(), figure.place(), figure.title()));
-            lines.add("question " + figure.question());
-            lines.add("notes " + figure.notes());
-            lines.add("bandit " + figure.setup() + " shown " + figure.shown());
-            figure.claims().forEach(claim -> lines.add("claim " + claim));
+            experiment.bandit().ifPresent(bandit -> {
+                lines.add("bandit " + bandit.setup() + " shown " + bandit.shown());
+                bandit.claims().forEach(claim -> lines.add("claim " + claim));
+            });
         }
         return lines;
-    }
-
-    private static String heading(Paper paper, String id, String place, String title) {
-        return String.join(" | ", "experiment " + id, place, title, paper.id(), paper.citation());
     }
 
     private static String row(Row row) {
