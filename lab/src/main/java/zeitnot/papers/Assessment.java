@@ -33,8 +33,10 @@ final class Assessment {
     private static Measured measure(Row row, int planned, List<Observations> observed) {
         int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
         int played = observed.stream().mapToInt(Observations::played).min().orElseThrow();
-        Estimate ours =
-                observed.stream().map(row.measure()::of).reduce(Estimate::minus).orElseThrow();
+        Estimate ours = observed.stream()
+                .map(one -> one.estimate(row.measure()))
+                .reduce(Estimate::minus)
+                .orElseThrow();
         return new Measured(
                 row,
                 games,

@@ -307,6 +307,6 @@ final class BaierWinands {
                 notes,
                 GAMES,
                 List.of(rows),
-                List.of(Figure.timePerTurn(title, players)));
+                List.of(new Figure.TimePerTurn(title, players)));
     }
 }

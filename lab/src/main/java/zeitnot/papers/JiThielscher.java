@@ -121,7 +121,7 @@ final class JiThielscher {
                 boolean isStated = measure == measures[measures.length - 1];
                 rows.add(new Row(selfPlay, measure, isStated ? published.get(game) : new Unstated()));
             }
-            figures.add(Figure.terminalRatio(selfPlay, variable));
+            figures.add(new Figure.TerminalRatio(selfPlay, variable));
         }
         return new Experiment(
                 PAPER,
@@ -275,7 +275,7 @@ final class JiThielscher {
                 GAMES,
                 panels.stream().flatMap(panel -> panel.rows().values().stream()).toList(),
                 panels.stream()
-                        .map(panel -> Figure.overRows(panel.title(), x, panel.rows()))
+                        .<Figure>map(panel -> new Figure.OverRows(panel.title(), x, panel.rows()))
                         .toList());
     }
 }

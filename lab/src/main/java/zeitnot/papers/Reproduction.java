@@ -30,7 +30,7 @@ public final class Reproduction {
         this.experiment = experiment;
         this.setup = setup;
         for (Condition condition : experiment.conditions()) {
-            observations.put(condition, new Observations(condition.domain(), experiment.isAboutTerminalLines()));
+            observations.put(condition, new Observations(condition.domain(), experiment.asked(condition)));
         }
     }
 
@@ -77,7 +77,7 @@ public final class Reproduction {
         return imitated.played() < setup.games()
                 ? Optional.empty()
                 : Optional.of(condition.playerA() + "+distribution(\""
-                        + imitated.timesA().profile() + "\")");
+                        + imitated.times(true).profile() + "\")");
     }
 
     /** Takes in the record of a planned game. */

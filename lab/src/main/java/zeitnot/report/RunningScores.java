@@ -31,6 +31,7 @@ final class RunningScores {
     RunningScores(List<Finding> all) {
         findings = all.stream()
                 .filter(finding -> finding.games() > 1)
+                .filter(finding -> finding.row().reference().isEmpty())
                 .filter(finding -> finding.row().measure().of(new MatchScore()).isPresent())
                 .toList();
         withGames =

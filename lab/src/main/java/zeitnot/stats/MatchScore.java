@@ -46,9 +46,39 @@ public final class MatchScore {
             case 2 -> wins++;
             default -> throw new IllegalArgumentException("points: " + points);
         }
-        Integer partner = halves.remove(index / 2);
+        match(index / 2, halfPoints);
+    }
+
+    /**
+     * A score of which only the counts are known.
+     *
+     * @param pairs LL, LD, WL or DD, WD, WW; games that are in none have lost their partner for good
+     */
+    public static MatchScore of(int wins, int draws, int losses, int... pairs) {
+        var score = new MatchScore();
+        score.wins = wins;
+        score.draws = draws;
+        score.losses = losses;
+        System.arraycopy(pairs, 0, score.pairs, 0, score.pairs.length);
+        return score;
+    }
+
+    /** Adds other games; those of the same match find their partners. */
+    public void merge(MatchScore other) {
+        wins += other.wins;
+        draws += other.draws;
+        losses += other.losses;
+        for (int i = 0; i < pairs.length; i++) {
+            pairs[i] += other.pairs[i];
+        }
+        other.halves.forEach(this::match);
+    }
+
+    /** A game whose partner may be waiting for it. */
+    private void match(int pair, int halfPoints) {
+        Integer partner = halves.remove(pair);
         if (partner == null) {
-            halves.put(index / 2, halfPoints);
+            halves.put(pair, halfPoints);
         } else {
             pairs[halfPoints + partner]++;
         }
