@@ -2,12 +2,13 @@ package zeitnot.papers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import zeitnot.contest.Archive;
-import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
 
@@ -95,12 +96,25 @@ public final class Reproduction {
         matches.keySet().forEach(first -> archive.plan(first, setup.games()));
     }
 
-    /** Takes in all that an archive has. */
-    public void load(Archive archive) {
-        var contest = new Contest(plan(), archive);
-        while (contest.stored() > 0) {
-            contest.replay(this::add);
-            contest = new Contest(plan(), archive);
+    /** Takes in all that an archive has: what is imitated first, since the games that imitate it depend on it. */
+    public synchronized void load(Archive archive) {
+        Set<GameTask> read = new HashSet<>();
+        plan();
+        while (read.size() < matches.size()) {
+            for (GameTask first : List.copyOf(matches.keySet())) {
+                if (read.add(first)) {
+                    archive.each(first, this::addIfMissing);
+                }
+            }
+            plan();
+        }
+    }
+
+    private void addIfMissing(GameRecord record) {
+        int index = record.task().index();
+        PlannedMatch match = matches.get(record.task().first());
+        if (match != null && index < match.tasks().size() && !match.played().get(index)) {
+            add(record);
         }
     }
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameRecord.Move;
+import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
 import zeitnot.game.BadInput;
@@ -167,6 +168,29 @@ class StoreTest {
             assertThat(game.machine()).isEqualTo(Machine.describe());
             assertThat(game.ended()).isBetween(before, Instant.now());
         });
+    }
+
+    @Test
+    void readsAMatchGameByGame() {
+        GameRecord broken = GameRecord.voided(task(4), List.of(), "broken");
+        List<GameRecord> games = new ArrayList<>();
+        List<GameScore> scores = new ArrayList<>();
+        try (Store store = Store.open(file())) {
+            store.add(broken);
+            store.add(record(1));
+            store.add(new GameRecord(OTHER, 1, Ending.NORMAL, List.of()));
+            store.add(record(0));
+            store.each(task(7), games::add);
+            store.eachScore(task(7), scores::add);
+            store.each(new GameTask("hex", "uct", "uct", "1s", "wall", 1, 0), games::add);
+        }
+        assertThat(games).containsExactly(record(0), record(1), broken);
+        assertThat(scores).extracting(GameScore::index).containsExactly(0, 1, 4);
+        assertThat(scores).extracting(GameScore::points).containsExactly(0.5, 0.5, Double.NaN);
+        assertThat(scores).extracting(GameScore::plies).containsExactly(2, 2, 0);
+        assertThat(scores).extracting(GameScore::isVoid).containsExactly(false, false, true);
+        assertThat(scores).extracting(GameScore::version).containsOnly(Machine.version());
+        assertThat(scores).extracting(GameScore::ended).allMatch(ended -> !ended.isAfter(Instant.now()));
     }
 
     @Test
