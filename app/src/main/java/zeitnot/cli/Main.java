@@ -84,6 +84,7 @@ public final class Main implements Callable<Integer> {
                         new PowerCommand(terminal),
                         new ReproduceCommand(terminal),
                         new ReportCommand(terminal),
+                        new ResultsCommand(terminal),
                         new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
                         new AnalyzeTerminalsCommand(terminal),
@@ -91,6 +92,11 @@ public final class Main implements Callable<Integer> {
                         new PerftCommand(terminal),
                         new BenchCommand(terminal))
                 .forEach(main::addSubcommand);
+        main.getSubcommands()
+                .get("results")
+                .addSubcommand(new ResultsCommand.DigestCommand(terminal))
+                .addSubcommand(new ResultsCommand.MergeCommand(terminal))
+                .addSubcommand(new ResultsCommand.TablesCommand(terminal));
         main.getCommandSpec().version(version());
         return main.registerConverter(Game.class, Games::named)
                 .registerConverter(int.class, Main::wholeNumber)

@@ -101,7 +101,7 @@ final class ReportCommand extends BaseCommand {
             for (Experiment experiment : wanted) {
                 find(experiment, runs).ifPresent(run -> {
                     Reproduction reproduction = StoredRuns.load(experiment, run, existing);
-                    report.add(reproduction, runs.partsOf(reproduction), ReproductionReport.command(reproduction));
+                    report.add(reproduction, runs.provenance(reproduction, ReproductionReport.command(reproduction)));
                     shown.add(ReproductionReport.of(reproduction));
                 });
                 progress.step(experiment.place());

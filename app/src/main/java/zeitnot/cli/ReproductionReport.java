@@ -2,10 +2,10 @@ package zeitnot.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Published;
-import zeitnot.papers.Reproduction;
 import zeitnot.papers.Wording;
 import zeitnot.stats.Estimate;
 
@@ -84,7 +84,7 @@ record ReproductionReport(
         }
     }
 
-    static ReproductionReport of(Reproduction run) {
+    static ReproductionReport of(Evidence run) {
         Experiment experiment = run.experiment();
         return new ReproductionReport(
                 experiment.id(),
@@ -98,12 +98,12 @@ record ReproductionReport(
                 command(run));
     }
 
-    static String command(Reproduction run) {
+    static String command(Evidence run) {
         return Text.command(run.setup().command(run.experiment()).toArray(String[]::new));
     }
 
     /** The report for people. */
-    static String text(Reproduction run) {
+    static String text(Evidence run) {
         Experiment experiment = run.experiment();
         return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
                 + table(run.findings())
@@ -115,7 +115,7 @@ record ReproductionReport(
     }
 
     /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
-    private static String provisional(Reproduction run) {
+    private static String provisional(Evidence run) {
         return run.isUnfinished()
                 ? Text.format(
                         "         p is meant for all planned games; differences that are seen earlier may go away%n")

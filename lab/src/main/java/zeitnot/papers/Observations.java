@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameScore;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 
@@ -40,16 +42,34 @@ public final class Observations {
             int voidGames,
             Map<Statistic, double[][]> sums) {}
 
+    /** Whether more is asked than the score, for which a {@link GameScore} is enough. */
+    boolean needsMoves() {
+        return !accumulators.isEmpty();
+    }
+
     public void add(GameRecord record) {
-        if (record.isVoid()) {
+        count(record.task().index(), record.points(), record.ending());
+        if (!record.isVoid()) {
+            var game = new PlayedGame(record);
+            accumulators.values().forEach(accumulator -> accumulator.add(game));
+        }
+    }
+
+    void add(GameScore game) {
+        if (needsMoves()) {
+            throw new IllegalStateException("the moves of a game are needed, not only its score");
+        }
+        count(game.index(), game.points(), game.ending());
+    }
+
+    private void count(int index, double pointsOfA, Ending ending) {
+        if (ending == Ending.VOID) {
             voidGames++;
             return;
         }
-        score.add(record.task().index(), record.points());
-        points.put(record.task().index(), record.points());
-        timeLosses += record.ending() == GameRecord.Ending.TIME ? 1 : 0;
-        var game = new PlayedGame(record);
-        accumulators.values().forEach(accumulator -> accumulator.add(game));
+        score.add(index, pointsOfA);
+        points.put(index, pointsOfA);
+        timeLosses += ending == Ending.TIME ? 1 : 0;
     }
 
     /** Adds other games of the same match, of which the same was asked. */

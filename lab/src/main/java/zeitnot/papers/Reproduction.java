@@ -16,7 +16,7 @@ import zeitnot.contest.GameTask;
  * An experiment that is being run again: it plans the games, takes in their records in any order, and compares what there
  * is so far with the paper. Safe for use by several threads.
  */
-public final class Reproduction {
+public final class Reproduction implements Evidence {
     private final Experiment experiment;
     private final Setup setup;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
@@ -25,7 +25,11 @@ public final class Reproduction {
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
 
     /** A match, which games of it have been played, and the conditions that it belongs to: seldom more than one. */
-    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {}
+    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {
+        boolean isMissing(int index) {
+            return index < tasks.size() && !played.get(index);
+        }
+    }
 
     public Reproduction(Experiment experiment, Setup setup) {
         this.experiment = experiment;
@@ -35,10 +39,12 @@ public final class Reproduction {
         }
     }
 
+    @Override
     public Experiment experiment() {
         return experiment;
     }
 
+    @Override
     public Setup setup() {
         return setup;
     }
@@ -83,8 +89,8 @@ public final class Reproduction {
 
     /** Takes in the record of a planned game. */
     public synchronized void add(GameRecord record) {
-        PlannedMatch match = matches.get(record.task().first());
-        if (match == null || match.played().get(record.task().index())) {
+        PlannedMatch match = planned(record.task().first());
+        if (!match.isMissing(record.task().index())) {
             throw new IllegalArgumentException("not expected: " + record.task());
         }
         match.played().set(record.task().index());
@@ -103,22 +109,41 @@ public final class Reproduction {
         while (read.size() < matches.size()) {
             for (GameTask first : List.copyOf(matches.keySet())) {
                 if (read.add(first)) {
-                    archive.each(first, this::addIfMissing);
+                    load(archive, first);
                 }
             }
             plan();
         }
     }
 
-    private void addIfMissing(GameRecord record) {
-        int index = record.task().index();
-        PlannedMatch match = matches.get(record.task().first());
-        if (match != null && index < match.tasks().size() && !match.played().get(index)) {
-            add(record);
+    /** Moves are read only where somebody wants to know more than the score. */
+    private void load(Archive archive, GameTask first) {
+        PlannedMatch match = planned(first);
+        if (match.conditions().values().stream().anyMatch(Observations::needsMoves)) {
+            archive.each(first, record -> {
+                if (match.isMissing(record.task().index())) {
+                    add(record);
+                }
+            });
+        } else {
+            archive.eachScore(first, score -> {
+                if (match.isMissing(score.index())) {
+                    match.played().set(score.index());
+                    match.conditions().values().forEach(condition -> condition.add(score));
+                }
+            });
         }
     }
 
-    /** What the games of a condition have shown. */
+    private PlannedMatch planned(GameTask first) {
+        PlannedMatch match = matches.get(first);
+        if (match == null) {
+            throw new IllegalArgumentException("not expected: " + first);
+        }
+        return match;
+    }
+
+    @Override
     public synchronized Observations observed(Condition condition) {
         Observations found = observations.get(condition);
         if (found == null) {
@@ -132,9 +157,9 @@ public final class Reproduction {
         return matches.containsKey(first);
     }
 
-    /** Games that were played, of {@link #plannedGames}. */
+    @Override
     public synchronized int playedGames() {
-        return observations.values().stream().mapToInt(Observations::played).sum();
+        return Evidence.super.playedGames();
     }
 
     /** Games of players that imitate. */
@@ -145,25 +170,13 @@ public final class Reproduction {
                 .sum();
     }
 
-    /** Games of the whole experiment. */
-    public int plannedGames() {
-        return observations.size() * setup.games();
-    }
-
-    /** Whether games are missing: what there is so far is then provisional. */
-    public boolean isUnfinished() {
-        return playedGames() < plannedGames();
-    }
-
-    /** What the experiment draws, as far as it has come. */
+    @Override
     public synchronized List<Plot> plots() {
-        return experiment.figures().stream()
-                .map(figure -> figure.plot(this::observed))
-                .toList();
+        return Evidence.super.plots();
     }
 
-    /** All rows as far as they have come. */
+    @Override
     public synchronized List<Finding> findings() {
-        return Assessment.of(experiment, setup.games(), this::observed);
+        return Evidence.super.findings();
     }
 }

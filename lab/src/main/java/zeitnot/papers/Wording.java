@@ -1,5 +1,7 @@
 package zeitnot.papers;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -81,8 +83,19 @@ public final class Wording {
         return String.join(", ", words);
     }
 
+    /** How fast a run is: At 10 % of the paper's speed. */
+    public static String speed(Setup setup) {
+        if (setup.clock().isPresent()) {
+            return "On the clock " + setup.clock().get();
+        }
+        return setup.scale() == 1
+                ? "At the paper's speed"
+                : "At " + BigDecimal.valueOf(100 * setup.scale()).round(new MathContext(4)).stripTrailingZeros().toPlainString()
+                        + " % of the paper's speed";
+    }
+
     /** How far a run is: 26 of 100 games, provisional. */
-    public static String progress(Reproduction run) {
+    public static String progress(Evidence run) {
         String state = run.isUnfinished() ? ", provisional" : "";
         return String.format(Locale.ROOT, "%,d of %,d games%s", run.playedGames(), run.plannedGames(), state);
     }

@@ -1,36 +1,29 @@
 package zeitnot.report;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import zeitnot.papers.Condition;
+import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
-import zeitnot.papers.Reproduction;
+import zeitnot.papers.Provenance;
 import zeitnot.papers.Verdict;
 import zeitnot.papers.Wording;
-import zeitnot.store.StoredMatch;
 
 /** The part of a report that is about one experiment. */
 final class Section {
-    private final Reproduction run;
+    private final Evidence run;
     private final Experiment experiment;
-    private final Collection<StoredMatch> parts;
-    private final String command;
+    private final Provenance provenance;
     private final List<Finding> findings;
 
-    Section(Reproduction run, Collection<StoredMatch> parts, String command) {
+    Section(Evidence run, Provenance provenance) {
         this.run = run;
         this.experiment = run.experiment();
-        this.parts = parts;
-        this.command = command;
+        this.provenance = provenance;
         this.findings = run.findings();
     }
 
@@ -85,12 +78,12 @@ final class Section {
 
     private Markup origin() {
         return new Markup()
-                .add("<h3>Run it again</h3><pre>%s</pre><dl>", command)
+                .add("<h3>Run it again</h3><pre>%s</pre><dl>", String.join("\n", provenance.commands()))
                 .add("<dt>clock</dt><dd>%s</dd>", clock())
-                .add("<dt>seed</dt><dd>%s</dd>", run.setup().seed())
-                .add("<dt>version</dt><dd>%s</dd>", Report.distinct(parts, StoredMatch::version))
-                .add("<dt>machine</dt><dd>%s</dd>", Report.distinct(parts, StoredMatch::machine))
-                .add("<dt>played</dt><dd>%s</dd></dl>", days());
+                .add("<dt>seed</dt><dd>%s</dd>", provenance.seeds())
+                .add("<dt>version</dt><dd>%s</dd>", provenance.versions())
+                .add("<dt>machine</dt><dd>%s</dd>", provenance.machines())
+                .add("<dt>played</dt><dd>%s</dd></dl>", provenance.days());
     }
 
     private String clock() {
@@ -111,17 +104,5 @@ final class Section {
 
     private static String share(double scale) {
         return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
-    }
-
-    private String days() {
-        Stream<Instant> instants = parts.stream().flatMap(part -> Stream.of(part.since(), part.until()));
-        List<LocalDate> days = instants.map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC))
-                .distinct()
-                .sorted()
-                .toList();
-        if (days.isEmpty()) {
-            return "";
-        }
-        return days.size() == 1 ? days.get(0).toString() : days.get(0) + " to " + days.get(days.size() - 1);
     }
 }
