@@ -14,8 +14,12 @@ final class Assessment {
 
     private Assessment() {}
 
-    /** A row before the correction. */
-    private record Measured(Row row, int games, int missing, Estimate ours, OptionalDouble p) {}
+    /**
+     * A row before the correction.
+     *
+     * @param informative games of which the measure is surer: those that decide the power
+     */
+    private record Measured(Row row, int games, int informative, int missing, Estimate ours, OptionalDouble p) {}
 
     static List<Finding> of(Experiment experiment, int planned, Function<Condition, Observations> observed) {
         List<Measured> rows = experiment.rows().stream()
@@ -40,6 +44,7 @@ final class Assessment {
         return new Measured(
                 row,
                 games,
+                observed.stream().mapToInt(row.measure()::games).min().orElseThrow(),
                 planned - played,
                 ours,
                 games == 0 ? OptionalDouble.empty() : row.published().p(ours));
@@ -50,7 +55,7 @@ final class Assessment {
         boolean significant = p.isPresent() && p.getAsDouble() < LEVEL;
         Verdict verdict = measured.games() == 0
                 ? Verdict.NOT_BEGUN
-                : paper.verdict(measured.ours(), measured.games(), significant);
+                : paper.verdict(measured.ours(), measured.informative(), significant);
         return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict);
     }
 }

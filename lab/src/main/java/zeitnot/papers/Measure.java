@@ -112,6 +112,11 @@ public enum Measure implements Statistic {
         return source.score().map(reading -> reading.apply(score));
     }
 
+    /** The games that a value rests on. */
+    int games(Observations games) {
+        return this == DECIDED_WIN_RATE ? games.score().decidedGames() : games.games();
+    }
+
     @Override
     public Optional<Measurement> accumulator(Domain domain) {
         return source.games().map(make -> make.apply(domain));

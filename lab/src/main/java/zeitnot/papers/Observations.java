@@ -30,17 +30,10 @@ public final class Observations {
     /**
      * What adds up, as plain numbers.
      *
-     * @param pairs LL, LD, DD or WL, WD, WW; a game whose partner is missing is in none
+     * @param score the counts of {@link MatchScore}
      * @param sums by statistic
      */
-    public record Sums(
-            int wins,
-            int draws,
-            int losses,
-            int[] pairs,
-            int timeLosses,
-            int voidGames,
-            Map<Statistic, double[][]> sums) {}
+    public record Sums(int[] score, int timeLosses, int voidGames, Map<Statistic, double[][]> sums) {}
 
     /** Whether more is asked than the score, for which a {@link GameScore} is enough. */
     boolean needsMoves() {
@@ -83,7 +76,7 @@ public final class Observations {
 
     /** Adds games of which only the sums are known; they make no pairs with others, and have no order. */
     public void merge(Sums other) {
-        score.merge(MatchScore.of(other.wins(), other.draws(), other.losses(), other.pairs()));
+        score.merge(MatchScore.of(other.score()));
         timeLosses += other.timeLosses();
         voidGames += other.voidGames();
         merge(other.sums());
@@ -100,8 +93,7 @@ public final class Observations {
     }
 
     public Sums sums() {
-        return new Sums(
-                score.wins(), score.draws(), score.losses(), score.pairs(), timeLosses, voidGames, accumulatedSums());
+        return new Sums(score.counts(), timeLosses, voidGames, accumulatedSums());
     }
 
     private Map<Statistic, double[][]> accumulatedSums() {

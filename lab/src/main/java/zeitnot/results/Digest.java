@@ -1,10 +1,12 @@
 package zeitnot.results;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.game.BadInput;
+import zeitnot.stats.MatchScore;
 
 /**
  * What is left of a run when its games are put away: everything that adds up. Digests of other games of the same experiment
@@ -33,7 +35,8 @@ public record Digest(String experiment, double scale, String clock, int games, L
      *
      * @param name of player A as the paper writes it
      * @param imitates name of the player whose mean time per turn player A uses; empty if it does not
-     * @param pairs LL, LD, DD or WL, WD, WW
+     * @param pairs how many ended LL, LD, WL, DD, WD, WW
+     * @param unpaired games that were lost, drawn and won, of which the partner is missing
      * @param sums by the name of the statistic, as far as it is not read off the score
      */
     public record Row(
@@ -46,6 +49,7 @@ public record Digest(String experiment, double scale, String clock, int games, L
             String clock,
             int games,
             int[] pairs,
+            int[] unpaired,
             int wins,
             int draws,
             int losses,
@@ -53,8 +57,26 @@ public record Digest(String experiment, double scale, String clock, int games, L
             int voidGames,
             Map<String, double[][]> sums) {
 
+        static final int PAIRS = 6;
+
         public Row {
             sums = new TreeMap<>(sums);
+        }
+
+        MatchScore score() {
+            int[] counts = Arrays.copyOf(pairs, pairs.length + unpaired.length);
+            System.arraycopy(unpaired, 0, counts, pairs.length, unpaired.length);
+            return MatchScore.of(counts);
+        }
+
+        /** Whether pairs and games are as many as they are said to be. */
+        boolean addsUp() {
+            return pairs.length == PAIRS
+                    && unpaired.length == 3
+                    && score().games() == games
+                    && score().wins() == wins
+                    && score().draws() == draws
+                    && score().losses() == losses;
         }
     }
 

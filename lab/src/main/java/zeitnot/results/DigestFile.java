@@ -63,17 +63,7 @@ public final class DigestFile {
     }
 
     private static void check(Digest.Row row, String name) {
-        int pairs = 0;
-        int halfPoints = 0;
-        for (int i = 0; i < row.pairs().length; i++) {
-            pairs += row.pairs()[i];
-            halfPoints += i * row.pairs()[i];
-        }
-        boolean adds = row.pairs().length == 5
-                && row.games() == row.wins() + row.draws() + row.losses()
-                && 2 * pairs <= row.games()
-                && halfPoints <= 2 * row.wins() + row.draws();
-        if (!adds) {
+        if (!row.addsUp()) {
             throw new BadInput(name + " does not add up in the row " + row.name() + " of " + row.game()
                     + ": games are wins, draws and losses, and a pair is two of them");
         }

@@ -1,6 +1,7 @@
 package zeitnot.results;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import zeitnot.papers.Provenance;
 import zeitnot.papers.Setup;
 import zeitnot.papers.Statistic;
 import zeitnot.player.Spec;
+import zeitnot.stats.MatchScore;
 import zeitnot.time.ClockKind;
 
 /** A run that is known by its digest: the same rows, figures and verdicts as from its games. */
@@ -69,6 +71,7 @@ public final class Digested implements Evidence {
     }
 
     private static Digest.Row row(Condition condition, Setup setup, Observations.Sums sums) {
+        MatchScore score = MatchScore.of(sums.score());
         Map<String, double[][]> named = new LinkedHashMap<>();
         sums.sums().forEach((statistic, numbers) -> named.put(statistic.toString(), numbers));
         return new Digest.Row(
@@ -79,11 +82,12 @@ public final class Digested implements Evidence {
                 plain(condition.playerB()),
                 condition.time(),
                 setup.clockOf(condition.domain()).toString(),
-                sums.wins() + sums.draws() + sums.losses(),
-                sums.pairs(),
-                sums.wins(),
-                sums.draws(),
-                sums.losses(),
+                score.games(),
+                Arrays.copyOf(sums.score(), Digest.Row.PAIRS),
+                Arrays.copyOfRange(sums.score(), Digest.Row.PAIRS, sums.score().length),
+                score.wins(),
+                score.draws(),
+                score.losses(),
                 sums.timeLosses(),
                 sums.voidGames(),
                 named);
@@ -119,8 +123,7 @@ public final class Digested implements Evidence {
                 sums.put(statistic, numbers);
             }
         }
-        return new Observations.Sums(
-                row.wins(), row.draws(), row.losses(), row.pairs(), row.timeLosses(), row.voidGames(), sums);
+        return new Observations.Sums(row.score().counts(), row.timeLosses(), row.voidGames(), sums);
     }
 
     /** This with other games of the same setup. The same games are refused. */

@@ -262,20 +262,16 @@ public final class Store implements Archive {
 
     @Override
     public synchronized void remove(Collection<GameTask> tasks) {
-        sql(() -> {
-            connection.setAutoCommit(false);
+        sql(() -> Database.inTransaction(connection, () -> {
             try (PreparedStatement delete =
                     connection.prepareStatement("DELETE FROM games WHERE match_id = ? AND number = ?")) {
                 for (GameTask task : tasks) {
                     set(delete, matchId(task), task.index());
                     delete.executeUpdate();
                 }
-                connection.commit();
-                return true;
-            } finally {
-                connection.setAutoCommit(true);
             }
-        });
+            return true;
+        }));
     }
 
     @Override
@@ -378,11 +374,7 @@ public final class Store implements Archive {
         return Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT));
     }
 
-    private interface Query<T> {
-        T run() throws SQLException;
-    }
-
-    private <T> T sql(Query<T> query) {
+    private <T> T sql(Database.Query<T> query) {
         try {
             return query.run();
         } catch (SQLException e) {

@@ -2,15 +2,18 @@ package zeitnot.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -150,6 +153,46 @@ class StoreTest {
             assertThat(store.find(task(0))).isPresent();
             assertThat(store.find(task(1))).isEmpty();
             assertThat(store.add(record(1))).isTrue();
+        }
+    }
+
+    @Test
+    void forgetsAllOrNothing() {
+        List<GameTask> failing = new AbstractList<>() {
+            @Override
+            public GameTask get(int index) {
+                if (index == 1) {
+                    throw new IllegalStateException("in the midst of it");
+                }
+                return task(index);
+            }
+
+            @Override
+            public int size() {
+                return 2;
+            }
+        };
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            assertThatIllegalStateException().isThrownBy(() -> store.remove(failing));
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.add(record(1))).isTrue();
+        }
+        try (Store store = Store.open(file())) {
+            assertThat(store.size()).isEqualTo(2);
+        }
+    }
+
+    /** What stands in the way is a table of the name that the third step of the first migration makes. */
+    @Test
+    void migratesAllOrNothing() throws SQLException {
+        execute("PRAGMA application_id = " + 0x5A454954);
+        execute("CREATE TABLE games (id INTEGER)");
+        assertRejected("cannot be opened");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement();
+                ResultSet tables = statement.executeQuery("SELECT group_concat(name) FROM sqlite_schema")) {
+            assertThat(tables.getString(1)).isEqualTo("games");
         }
     }
 
