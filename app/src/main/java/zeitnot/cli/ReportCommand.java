@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.bandit.BanditResult;
 import zeitnot.bandit.BanditSetup;
+import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
@@ -21,6 +22,8 @@ import zeitnot.papers.Reproduction;
 import zeitnot.papers.StoredRuns;
 import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
 import zeitnot.store.Store;
 
 /** Writes what was run again as a page. */
@@ -29,7 +32,8 @@ import zeitnot.store.Store;
         description =
                 "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
         footer = {
-            "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games. Figures"
+            "%nIt shows what the store has, and what is on record; of an experiment that was run in several ways, the one with"
+                    + " most games. Figures"
                     + " about bandits are not in the store: they are drawn anew where they are named.",
             "%nExamples:",
             "  zeitnot report",
@@ -95,19 +99,39 @@ final class ReportCommand extends BaseCommand {
     /** What the store has of these experiments. */
     private List<ReproductionReport> read(List<Experiment> wanted, Report report) {
         List<ReproductionReport> shown = new ArrayList<>();
-        try (Store existing = store.openExisting();
+        Results results = Results.known();
+        try (Archive archive = store.openToRead();
                 var progress = new Progress(terminal, "report", wanted.size())) {
-            var runs = new StoredRuns(existing.matches());
+            var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
             for (Experiment experiment : wanted) {
-                find(experiment, runs).ifPresent(run -> {
-                    Reproduction reproduction = StoredRuns.load(experiment, run, existing);
+                Optional<Run> found = runs.of(experiment).stream()
+                        .filter(run -> isWanted(run.scale(), run.seed()))
+                        .findFirst();
+                found.ifPresent(run -> {
+                    Reproduction reproduction = StoredRuns.load(experiment, run, archive);
                     report.add(reproduction, runs.provenance(reproduction, ReproductionReport.command(reproduction)));
                     shown.add(ReproductionReport.of(reproduction));
                 });
+                List<Digested> onRecord = results.of(experiment).stream()
+                        .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
+                        .toList();
+                onRecord.forEach(run -> {
+                    report.add(run, run.provenance());
+                    shown.add(ReproductionReport.of(run));
+                });
+                if (found.isEmpty() && onRecord.isEmpty() && !ids.isEmpty()) {
+                    throw new BadInput("no games of " + experiment.id() + " are in " + store.file()
+                            + ", and no results of it are on record; 'zeitnot reproduce " + experiment.id()
+                            + "' plays them");
+                }
                 progress.step(experiment.place());
             }
         }
         return shown;
+    }
+
+    private boolean isWanted(double runScale, long runSeed) {
+        return (scale == null || runScale == scale) && (seed == null || runSeed == seed);
     }
 
     private BanditReport draw(BanditFigure figure, Report report) throws InterruptedException {
@@ -120,20 +144,9 @@ final class ReportCommand extends BaseCommand {
         return BanditReport.of(figure, result, command);
     }
 
-    private Optional<Run> find(Experiment experiment, StoredRuns runs) {
-        Optional<Run> found = runs.of(experiment).stream()
-                .filter(run -> scale == null || run.scale() == scale)
-                .filter(run -> seed == null || run.seed() == seed)
-                .findFirst();
-        if (found.isEmpty() && !ids.isEmpty()) {
-            throw new BadInput("no games of " + experiment.id() + " are in " + store.file() + "; 'zeitnot reproduce "
-                    + experiment.id() + "' plays them");
-        }
-        return found;
-    }
-
     private BadInput nothing() {
-        return new BadInput("no games of any experiment are in " + store.file() + "; 'zeitnot reproduce' lists them");
+        return new BadInput(
+                "no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
     }
 
     private void print(List<ReproductionReport> shown, List<BanditFigure> figures, List<BanditReport> drawn) {

@@ -2,6 +2,7 @@ package zeitnot.cli;
 
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,6 +23,10 @@ import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
+import zeitnot.papers.Wording;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
+import zeitnot.results.Tables;
 import zeitnot.store.Store;
 import zeitnot.time.ClockKind;
 
@@ -111,6 +116,7 @@ final class ReproduceCommand extends BaseCommand {
     }
 
     private void reproduce(Reproduction run, Archive archive) throws InterruptedException {
+        Results.known().beside(run).ifPresent(this::announce);
         run.load(archive);
         List<GameTask> tasks = plan(run, archive);
         int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
@@ -133,6 +139,14 @@ final class ReproduceCommand extends BaseCommand {
         }
     }
 
+    /** What is known before any game is played. */
+    private void announce(Digested onRecord) {
+        terminal.err()
+                .println("zeitnot: on record: " + Tables.verdicts(onRecord.findings()) + ", "
+                        + Wording.speed(onRecord.setup()).toLowerCase(Locale.ROOT) + "; 'zeitnot results "
+                        + onRecord.experiment().id() + "' shows it");
+    }
+
     /** What is to be played next. The archive gets to know it, so that a report can tell an unfinished run. */
     private static List<GameTask> plan(Reproduction run, Archive archive) {
         List<GameTask> tasks = run.plan();
@@ -141,17 +155,18 @@ final class ReproduceCommand extends BaseCommand {
     }
 
     private void print(Reproduction run) {
-        print(ReproductionReport.of(run), () -> ReproductionReport.text(run));
+        Optional<Digested> onRecord = Results.known().beside(run);
+        print(ReproductionReport.of(run, onRecord), () -> ReproductionReport.text(run, onRecord));
     }
 
     private void list() {
         List<ExperimentState> states;
         if (Files.exists(store.file())) {
             try (Store existing = store.openExisting()) {
-                states = ExperimentState.all(new StoredRuns(existing.matches()));
+                states = ExperimentState.all(new StoredRuns(existing.matches()), Results.known());
             }
         } else {
-            states = ExperimentState.all(new StoredRuns(List.of()));
+            states = ExperimentState.all(new StoredRuns(List.of()), Results.known());
         }
         print(states, () -> ExperimentState.text(states));
     }

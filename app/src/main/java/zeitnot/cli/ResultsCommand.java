@@ -73,13 +73,15 @@ final class ResultsCommand extends BaseCommand {
         }
         List<Digested> runs = Results.known().of(Catalogue.named(id));
         if (runs.isEmpty()) {
-            throw new BadInput("there are no results of " + id + "; 'zeitnot results' lists what there is, 'zeitnot reproduce "
-                    + id + "' plays");
+            throw new BadInput("there are no results of " + id
+                    + "; 'zeitnot results' lists what there is, 'zeitnot reproduce " + id + "' plays");
         }
-        print(runs.stream().map(ReproductionReport::of).toList(), () -> runs.stream()
-                .map(run -> Wording.speed(run.setup()) + "\n" + ReproductionReport.text(run))
-                .reduce((one, next) -> one + "\n" + next)
-                .orElseThrow());
+        print(
+                runs.stream().map(ReproductionReport::of).toList(),
+                () -> runs.stream()
+                        .map(run -> Wording.speed(run.setup()) + "\n" + ReproductionReport.text(run, Optional.empty()))
+                        .reduce((one, next) -> one + "\n" + next)
+                        .orElseThrow());
     }
 
     private void list(List<Line> lines) {
@@ -90,8 +92,8 @@ final class ResultsCommand extends BaseCommand {
                     .words("how")
                     .numbers("games")
                     .words("verdicts");
-            lines.forEach(line -> table.row(
-                    line.id(), line.place(), line.how(), Text.count(line.games()), line.verdicts()));
+            lines.forEach(
+                    line -> table.row(line.id(), line.place(), line.how(), Text.count(line.games()), line.verdicts()));
             return table;
         });
     }
@@ -140,8 +142,7 @@ final class ResultsCommand extends BaseCommand {
                                 + "; 'zeitnot reproduce " + id + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 digest = Digested.of(
-                        loaded,
-                        Parts.of(loaded.setup(), runs.partsOf(loaded), ReproductionReport.command(loaded)));
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), ReproductionReport.command(loaded)));
             }
             Path file = out == null ? Results.DIRECTORY.resolve(Results.fileOf(digest)) : out;
             keepOthers(file, digest);
@@ -152,8 +153,9 @@ final class ResultsCommand extends BaseCommand {
         /** What was merged from elsewhere is not in the store, and must not get lost. */
         private static void keepOthers(Path file, Digest digest) {
             if (Files.exists(file) && DigestFile.read(file).hasSeedsBeyond(digest)) {
-                throw new BadInput(file + " has games with other seeds too; write to a new file with --out and add it by"
-                        + " 'zeitnot results merge'");
+                throw new BadInput(
+                        file + " has games with other seeds too; write to a new file with --out and add it by"
+                                + " 'zeitnot results merge'");
             }
         }
     }
@@ -186,7 +188,8 @@ final class ResultsCommand extends BaseCommand {
                 Digest digest = DigestFile.read(file);
                 var added = new Digested(Catalogue.named(digest.experiment()), digest);
                 Path target = directory.resolve(Results.fileOf(digest));
-                Optional<Digested> ours = Optional.ofNullable(merged.get(target)).or(() -> existing(added, target));
+                Optional<Digested> ours =
+                        Optional.ofNullable(merged.get(target)).or(() -> existing(added, target));
                 merged.put(target, ours.map(one -> one.with(added)).orElse(added));
             }
             merged.forEach((target, sum) -> DigestFile.replace(target, DigestFile.text(sum.digest())));
@@ -233,7 +236,9 @@ final class ResultsCommand extends BaseCommand {
             List<String> names = files.stream().map(Path::toString).toList();
             command.print(
                     new Written(names),
-                    () -> names.isEmpty() ? "nothing to write\n" : "written  " + String.join("\nwritten  ", names) + "\n");
+                    () -> names.isEmpty()
+                            ? "nothing to write\n"
+                            : "written  " + String.join("\nwritten  ", names) + "\n");
         }
     }
 }

@@ -122,6 +122,7 @@ public final class StoredRuns {
                 .sorted()
                 .toList();
         return new Provenance(
+                false,
                 Long.toString(run.setup().seed()),
                 distinct(parts, StoredMatch::version),
                 distinct(parts, StoredMatch::machine),

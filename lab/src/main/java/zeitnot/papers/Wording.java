@@ -90,7 +90,11 @@ public final class Wording {
         }
         return setup.scale() == 1
                 ? "At the paper's speed"
-                : "At " + BigDecimal.valueOf(100 * setup.scale()).round(new MathContext(4)).stripTrailingZeros().toPlainString()
+                : "At "
+                        + BigDecimal.valueOf(100 * setup.scale())
+                                .round(new MathContext(4))
+                                .stripTrailingZeros()
+                                .toPlainString()
                         + " % of the paper's speed";
     }
 

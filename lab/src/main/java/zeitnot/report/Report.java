@@ -21,10 +21,11 @@ public final class Report {
         Experiment experiment = run.experiment();
         experiments++;
         contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s</li>",
-                anchor(experiment.id()),
+                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s%s</li>",
+                anchor(experiment.id()) + (provenance.onRecord() ? "-on-record" : ""),
                 experiment.place(),
                 experiment.title(),
+                provenance.onRecord() ? " (on record)" : "",
                 run.isUnfinished() ? " (provisional)" : "");
         sections.add("%s", new Section(run, provenance).markup());
     }

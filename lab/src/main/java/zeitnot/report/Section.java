@@ -29,7 +29,9 @@ final class Section {
 
     Markup markup() {
         var section = new Markup()
-                .add("<section id=\"%s\">", Report.anchor(experiment.id()))
+                .add(
+                        "<section id=\"%s\">",
+                        Report.anchor(experiment.id()) + (provenance.onRecord() ? "-on-record" : ""))
                 .add(
                         "<p class=\"place\">%s · %s</p>",
                         experiment.place(), experiment.paper().citation())
@@ -60,7 +62,9 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Wording.progress(run);
+        return verdicts + " · " + Wording.progress(run) + " · "
+                + (provenance.onRecord() ? "on record, " : "")
+                + Wording.speed(run.setup());
     }
 
     private Markup rules() {

@@ -97,8 +97,7 @@ public record Digest(String experiment, double scale, String clock, int games, L
 
     /** Whether it has games with seeds that the other lacks. */
     public boolean hasSeedsBeyond(Digest other) {
-        return parts.stream()
-                .anyMatch(part -> other.parts.stream().noneMatch(theirs -> theirs.seed() == part.seed()));
+        return parts.stream().anyMatch(part -> other.parts.stream().noneMatch(theirs -> theirs.seed() == part.seed()));
     }
 
     /** Whether on its clock a game is the same wherever it is played. */

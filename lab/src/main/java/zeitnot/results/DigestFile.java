@@ -29,8 +29,7 @@ public final class DigestFile {
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .changeDefaultVisibility(visibility ->
-                    visibility.withGetterVisibility(Visibility.NONE).withIsGetterVisibility(Visibility.NONE))
+            .changeDefaultVisibility(visibility -> visibility.withIsGetterVisibility(Visibility.NONE))
             .addModule(new SimpleModule()
                     .addSerializer(double[].class, new Numbers())
                     .addSerializer(double.class, new Number())
@@ -53,7 +52,8 @@ public final class DigestFile {
                     ? ""
                     : " at line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr();
-            throw new BadInput(name + " is not a digest" + where + ": " + e.getOriginalMessage()
+            throw new BadInput(name + " is not a digest" + where + ": "
+                    + e.getOriginalMessage().replaceFirst("[;(].*", "").strip()
                     + "; 'zeitnot results digest' writes them");
         }
         for (Digest.Row row : digest.rows()) {
@@ -73,7 +73,8 @@ public final class DigestFile {
         try {
             return parse(Files.readString(file), file.toString());
         } catch (IOException e) {
-            throw new BadInput(file + " cannot be read: " + e.getClass().getSimpleName() + "; give the file of a digest");
+            throw new BadInput(
+                    file + " cannot be read: " + e.getClass().getSimpleName() + "; give the file of a digest");
         }
     }
 

@@ -44,8 +44,9 @@ public final class Digested implements Evidence {
             observed.put(condition, observations);
         }
         rest.stream().findFirst().ifPresent(row -> {
-            throw new BadInput("the digest of " + experiment.id() + " has a row that the experiment does not: " + row.name()
-                    + " in " + row.game() + "; make it again with 'zeitnot results digest " + experiment.id() + "'");
+            throw new BadInput("the digest of " + experiment.id() + " has a row that the experiment does not: "
+                    + row.name() + " in " + row.game() + "; make it again with 'zeitnot results digest "
+                    + experiment.id() + "'");
         });
     }
 
@@ -55,10 +56,7 @@ public final class Digested implements Evidence {
     }
 
     private static Digest of(
-            Experiment experiment,
-            Setup setup,
-            List<Digest.Part> parts,
-            Function<Condition, Observations> observed) {
+            Experiment experiment, Setup setup, List<Digest.Part> parts, Function<Condition, Observations> observed) {
         List<Digest.Row> rows = new ArrayList<>();
         for (Condition condition : experiment.conditions()) {
             Observations games = observed.apply(condition);
@@ -134,8 +132,8 @@ public final class Digested implements Evidence {
         digest.checkDisjoint(other.digest);
         Setup mine = setup();
         var setup = new Setup(mine.games() + other.setup().games(), mine.scale(), mine.clock(), mine.seed());
-        List<Digest.Part> parts =
-                Stream.concat(digest.parts().stream(), other.digest.parts().stream()).toList();
+        List<Digest.Part> parts = Stream.concat(digest.parts().stream(), other.digest.parts().stream())
+                .toList();
         return new Digested(experiment, of(experiment, setup, parts, condition -> {
             var both = new Observations(condition.domain(), experiment.asked(condition));
             both.merge(observed(condition).sums());
@@ -174,6 +172,7 @@ public final class Digested implements Evidence {
 
     public Provenance provenance() {
         return new Provenance(
+                true,
                 distinct(part -> Long.toString(part.seed())),
                 distinct(Digest.Part::version),
                 distinct(Digest.Part::machine),

@@ -95,8 +95,8 @@ public final class Results {
                 found.add(new Digested(experiment, DigestFile.parse(text, name)));
             }
         });
-        found.sort(Comparator.comparingDouble(
-                run -> run.digest().clock().isEmpty() ? Math.abs(Math.log(run.digest().scale())) : Double.MAX_VALUE));
+        found.sort(Comparator.comparingDouble(run ->
+                run.digest().clock().isEmpty() ? Math.abs(Math.log(run.digest().scale())) : Double.MAX_VALUE));
         return found;
     }
 

@@ -35,8 +35,8 @@ public final class Tables {
     private String of(Experiment experiment) {
         List<Digested> runs = results.of(experiment);
         if (runs.isEmpty()) {
-            throw new BadInput("there are no results of " + experiment.id() + " to make a table of; 'zeitnot results digest "
-                    + experiment.id() + "' makes them of a run");
+            throw new BadInput("there are no results of " + experiment.id()
+                    + " to make a table of; 'zeitnot results digest " + experiment.id() + "' makes them of a run");
         }
         return runs.stream().map(Tables::run).collect(Collectors.joining("\n"));
     }
@@ -53,7 +53,9 @@ public final class Tables {
                         origin.versions(),
                         origin.seeds())
                 + table(run.findings())
-                + origin.commands().stream().map(command -> "\n    " + command + "\n").collect(Collectors.joining());
+                + origin.commands().stream()
+                        .map(command -> "\n    " + command + "\n")
+                        .collect(Collectors.joining());
     }
 
     /** Columns that say the same in every row are left out. */
@@ -61,7 +63,8 @@ public final class Tables {
         boolean games =
                 Finding.isVaried(findings, finding -> finding.row().condition().domain());
         boolean measures = Finding.isVaried(findings, finding -> finding.row().measure());
-        boolean papers = findings.stream().anyMatch(finding -> !Wording.paper(finding.row()).isEmpty());
+        boolean papers = findings.stream()
+                .anyMatch(finding -> !Wording.paper(finding.row()).isEmpty());
         boolean tests = findings.stream().anyMatch(finding -> finding.p().isPresent());
         List<List<String>> rows = new ArrayList<>();
         rows.add(cells(
