@@ -1,6 +1,7 @@
 package zeitnot.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -14,6 +15,10 @@ import zeitnot.game.BadInput;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
+import zeitnot.papers.Wording;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
+import zeitnot.results.Tables;
 import zeitnot.time.ClockKind;
 
 /** A command that runs an experiment: a paper's or the user's own, in the same way. */
@@ -22,21 +27,24 @@ abstract class ExperimentCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             converter = AtLeastOne.class,
-            description = "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
+            description =
+                    "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
     private @Nullable Integer games;
 
     @Option(
             names = "--scale",
             paramLabel = "X",
             defaultValue = "1",
-            description = "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller. That is"
-                    + " another experiment than the paper's (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller. That is"
+                            + " another experiment than the paper's (default: ${DEFAULT-VALUE}).")
     private double scale;
 
     @Option(
             names = "--clock",
             paramLabel = "CLOCK",
-            description = "wall, cpu or sim(v) (default: the simulated clock at the speeds that the experiment states).")
+            description =
+                    "wall, cpu or sim(v) (default: the simulated clock at the speeds that the experiment states).")
     private @Nullable ClockKind clock;
 
     @Mixin
@@ -62,8 +70,8 @@ abstract class ExperimentCommand extends BaseCommand {
             throw new BadInput(
                     experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
         }
-        var setup = new Setup(
-                games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
+        var setup =
+                new Setup(games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
         var reproduction = new Reproduction(experiment, setup);
         tryBandit(terminal, reproduction, jobs.value);
         if (experiment.rows().isEmpty()) {
@@ -78,14 +86,15 @@ abstract class ExperimentCommand extends BaseCommand {
     /** Tries bandits with a progress bar, if they are part of the experiment. */
     static void tryBandit(Terminal terminal, Reproduction run, int jobs) throws InterruptedException {
         if (run.experiment().bandit().isPresent()) {
-            try (var progress = new Progress(
-                    terminal, run.experiment().place(), run.setup().games())) {
+            try (var progress =
+                    new Progress(terminal, run.experiment().place(), run.setup().games())) {
                 run.tryBandit(jobs, () -> progress.step(""));
             }
         }
     }
 
     private void play(Reproduction run, NamedExperiment named, Archive archive) throws InterruptedException {
+        Results.known().beside(run).ifPresent(this::announce);
         run.load(archive);
         List<GameTask> tasks = plan(run, archive);
         int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
@@ -108,6 +117,14 @@ abstract class ExperimentCommand extends BaseCommand {
         }
     }
 
+    /** What is known before any game is played. */
+    private void announce(Digested onRecord) {
+        terminal.err()
+                .println("zeitnot: on record: " + Tables.verdicts(onRecord.findings()) + ", "
+                        + Wording.speed(onRecord.setup()).toLowerCase(Locale.ROOT) + "; 'zeitnot results "
+                        + onRecord.experiment().id() + "' shows it");
+    }
+
     /** What is to be played next. The archive gets to know it, so that a report can tell an unfinished run. */
     private static List<GameTask> plan(Reproduction run, Archive archive) {
         List<GameTask> tasks = run.plan();
@@ -117,6 +134,7 @@ abstract class ExperimentCommand extends BaseCommand {
 
     private void print(Reproduction run, NamedExperiment named) {
         String command = named.command(run.setup());
-        print(ReproductionReport.of(run, command), () -> ReproductionReport.text(run, command));
+        Optional<Digested> onRecord = Results.known().beside(run);
+        print(ReproductionReport.of(run, onRecord, command), () -> ReproductionReport.text(run, onRecord, command));
     }
 }

@@ -12,6 +12,7 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.game.Game;
+import zeitnot.papers.PlayedGame;
 import zeitnot.papers.TurnTimes;
 import zeitnot.player.Spec;
 import zeitnot.stats.Estimate;
@@ -95,14 +96,10 @@ final class ProfileCommand extends BaseCommand {
     private TurnTimes play(Match match, Archive archive) throws InterruptedException {
         var contest = new Contest(match.tasks(), archive);
         options.announce(terminal, contest, match.tasks().subList(0, 1));
-        var times = new TurnTimes();
+        var times = new TurnTimes(true);
         try (var progress = new Progress(terminal, game.name(), games)) {
             contest.run(new LocalRunner(options.jobs.value), record -> {
-                for (int ply = 0; ply < record.plies(); ply++) {
-                    if (record.isByA(ply)) {
-                        times.add(ply, record.moves().get(ply).seconds());
-                    }
-                }
+                times.add(new PlayedGame(record));
                 progress.step("");
             });
         }

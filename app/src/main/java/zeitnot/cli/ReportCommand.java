@@ -11,15 +11,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
 import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
 import zeitnot.store.Store;
-import zeitnot.store.StoredMatch;
 
 /** Writes what was run again as a page. */
 @Command(
@@ -27,8 +30,8 @@ import zeitnot.store.StoredMatch;
         description =
                 "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
         footer = {
-            "%nIt shows what the store has; of an experiment that was run in several ways, the one with most games. Figures"
-                    + " about bandits are not in the store: they are drawn anew where they are named. An experiment of your own"
+            "%nIt shows what the store has, and what is on record; of an experiment that was run in several ways, the one with"
+                    + " most games. Figures about bandits are not in the store: they are drawn anew where they are named. An experiment of your own"
                     + " is named by its file.",
             "%nExamples:",
             "  zeitnot report",
@@ -73,8 +76,9 @@ final class ReportCommand extends BaseCommand {
                 .stream().map(NamedExperiment::of).toList();
         var report = new Report();
         List<ReproductionReport> shown = new ArrayList<>();
-        List<NamedExperiment> played =
-                wanted.stream().filter(one -> !one.experiment().rows().isEmpty()).toList();
+        List<NamedExperiment> played = wanted.stream()
+                .filter(one -> !one.experiment().rows().isEmpty())
+                .toList();
         if (!played.isEmpty()) {
             shown.addAll(read(played, report));
         }
@@ -92,53 +96,62 @@ final class ReportCommand extends BaseCommand {
         print(shown);
     }
 
-    /** What the store has of these experiments. */
+    /** What the store has of these experiments, and what is on record. */
     private List<ReproductionReport> read(List<NamedExperiment> wanted, Report report) throws InterruptedException {
         List<ReproductionReport> shown = new ArrayList<>();
-        try (Store existing = store.openExisting();
+        Results results = Results.known();
+        try (Archive archive = store.openToRead();
                 var progress = new Progress(terminal, "report", wanted.size())) {
-            var runs = new StoredRuns(existing.matches());
+            var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
             for (NamedExperiment named : wanted) {
-                Optional<Run> run = find(named, runs);
-                if (run.isPresent()) {
-                    Reproduction reproduction = StoredRuns.load(named.experiment(), run.get(), existing);
-                    shown.add(add(named, reproduction, runs.partsOf(reproduction), report));
+                Experiment experiment = named.experiment();
+                Optional<Run> found = runs.of(experiment).stream()
+                        .filter(run -> isWanted(run.scale(), run.seed()))
+                        .findFirst();
+                if (found.isPresent()) {
+                    Reproduction run = StoredRuns.load(experiment, found.get(), archive);
+                    shown.add(add(named, run, runs, report));
                 }
-                progress.step(named.experiment().place());
+                List<Digested> onRecord = results.of(experiment).stream()
+                        .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
+                        .toList();
+                onRecord.forEach(run -> {
+                    report.add(run, run.provenance());
+                    shown.add(ReproductionReport.of(run, named.command(run.setup())));
+                });
+                if (found.isEmpty() && onRecord.isEmpty() && !ids.isEmpty()) {
+                    throw new BadInput("no games of " + experiment.id() + " are in " + store.file()
+                            + ", and no results of it are on record; 'zeitnot " + String.join(" ", named.command())
+                            + "' plays them");
+                }
+                progress.step(experiment.place());
             }
         }
         return shown;
+    }
+
+    private boolean isWanted(double runScale, long runSeed) {
+        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
     }
 
     /** An experiment on bandits, of which a store has nothing. */
     private ReproductionReport draw(NamedExperiment named, Report report) throws InterruptedException {
         Setup published = Setup.published(named.experiment());
         Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
-        return add(named, new Reproduction(named.experiment(), setup), List.of(), report);
+        return add(named, new Reproduction(named.experiment(), setup), new StoredRuns(List.of()), report);
     }
 
-    private ReproductionReport add(NamedExperiment named, Reproduction run, List<StoredMatch> parts, Report report)
+    private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)
             throws InterruptedException {
         ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
         String command = named.command(run.setup());
-        report.add(run, parts, command);
+        report.add(run, runs.provenance(run, command));
         return ReproductionReport.of(run, command);
     }
 
-    private Optional<Run> find(NamedExperiment named, StoredRuns runs) {
-        Optional<Run> found = runs.of(named.experiment()).stream()
-                .filter(run -> scale == null || run.scale() == Setup.scale(scale))
-                .filter(run -> seed == null || run.seed() == seed)
-                .findFirst();
-        if (found.isEmpty() && !ids.isEmpty()) {
-            throw new BadInput("no games of " + named.experiment().id() + " are in " + store.file() + "; 'zeitnot "
-                    + String.join(" ", named.command()) + "' plays them");
-        }
-        return found;
-    }
-
     private BadInput nothing() {
-        return new BadInput("no games of any experiment are in " + store.file() + "; 'zeitnot reproduce' lists them");
+        return new BadInput(
+                "no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
     }
 
     private void print(List<ReproductionReport> shown) {

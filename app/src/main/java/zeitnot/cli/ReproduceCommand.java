@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import zeitnot.papers.StoredRuns;
+import zeitnot.results.Results;
 import zeitnot.store.Store;
 
 /** Runs the experiments of the papers again. */
@@ -42,10 +43,10 @@ final class ReproduceCommand extends ExperimentCommand {
         List<ExperimentState> states;
         if (Files.exists(store.file())) {
             try (Store existing = store.openExisting()) {
-                states = ExperimentState.all(new StoredRuns(existing.matches()));
+                states = ExperimentState.all(new StoredRuns(existing.matches()), Results.known());
             }
         } else {
-            states = ExperimentState.all(new StoredRuns(List.of()));
+            states = ExperimentState.all(new StoredRuns(List.of()), Results.known());
         }
         print(states, () -> ExperimentState.text(states));
     }

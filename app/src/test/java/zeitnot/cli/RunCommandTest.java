@@ -51,7 +51,8 @@ class RunCommandTest {
     @Test
     void mistakesAreNamedWithLineAndColumn() throws IOException {
         Path file = Path.of(example("my/reuse"));
-        Files.writeString(file, Files.readString(file).replace("uct(0.6), seconds: 5, speed: 20000", "utc(0.6), speed: 2"));
+        Files.writeString(
+                file, Files.readString(file).replace("uct(0.6), seconds: 5, speed: 20000", "utc(0.6), speed: 2"));
         Shell shell = run(file.toString());
         assertThat(shell.exitCode()).isEqualTo(2);
         assertThat(shell.err()).contains("my.yaml:7:", "'seconds' is missing").hasLineCount(1);

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
 public interface Archive extends AutoCloseable {
@@ -12,6 +13,15 @@ public interface Archive extends AutoCloseable {
     boolean add(GameRecord record);
 
     Optional<GameRecord> find(GameTask task);
+
+    /**
+     * Hands the games of the match to which a task belongs to the listener, in the order of their numbers. A game is read
+     * when the one before it has been taken, so a match may be larger than the memory. The archive waits meanwhile.
+     */
+    void each(GameTask match, Consumer<GameRecord> listener);
+
+    /** The same without the moves, which is many times faster. */
+    void eachScore(GameTask match, Consumer<GameScore> listener);
 
     /** The places in the list of those tasks whose games are in the archive. */
     BitSet places(List<GameTask> tasks);
@@ -40,6 +50,12 @@ public interface Archive extends AutoCloseable {
             public Optional<GameRecord> find(GameTask task) {
                 return Optional.empty();
             }
+
+            @Override
+            public void each(GameTask match, Consumer<GameRecord> listener) {}
+
+            @Override
+            public void eachScore(GameTask match, Consumer<GameScore> listener) {}
 
             @Override
             public BitSet places(List<GameTask> tasks) {

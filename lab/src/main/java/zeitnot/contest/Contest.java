@@ -2,7 +2,10 @@ package zeitnot.contest;
 
 import java.util.AbstractList;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -56,13 +59,23 @@ public final class Contest {
         play(runner, listener);
     }
 
-    /** Hands the records that are in the archive to the listener, in the order of the tasks. */
+    /** Hands the records that are in the archive to the listener, match by match in the order of their numbers. */
     public void replay(Consumer<GameRecord> listener) {
-        for (int place = stored.nextSetBit(0); place >= 0; place = stored.nextSetBit(place + 1)) {
-            var record = archive.find(tasks.get(place));
-            record.ifPresent(listener);
-            stored.set(place, record.isPresent()); // somebody may have removed it meanwhile
-        }
+        Map<GameTask, Map<Integer, Integer>> placesByMatch = new LinkedHashMap<>();
+        stored.stream().forEach(place -> {
+            GameTask task = tasks.get(place);
+            placesByMatch
+                    .computeIfAbsent(task.first(), match -> new HashMap<>())
+                    .put(task.index(), place);
+        });
+        stored.clear(); // somebody may have removed games meanwhile
+        placesByMatch.forEach((match, places) -> archive.each(match, record -> {
+            Integer place = places.get(record.task().index());
+            if (place != null) {
+                stored.set(place);
+                listener.accept(record);
+            }
+        }));
     }
 
     /**

@@ -30,7 +30,7 @@ public record GameTask(
     }
 
     /** Another game of the same match. */
-    GameTask at(int index) {
+    public GameTask at(int index) {
         return new GameTask(game, opening, playerA, playerB, time, clock, seed, index);
     }
 

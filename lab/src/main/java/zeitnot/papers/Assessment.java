@@ -15,8 +15,12 @@ final class Assessment {
 
     private Assessment() {}
 
-    /** A row before the correction. */
-    private record Measured(Row row, int games, int missing, Estimate ours, OptionalDouble p) {}
+    /**
+     * A row before the correction.
+     *
+     * @param informative games of which the measure is surer: those that decide the power
+     */
+    private record Measured(Row row, int games, int informative, int missing, Estimate ours, OptionalDouble p) {}
 
     static List<Finding> of(Experiment experiment, Setup setup, Function<Condition, Observations> observed) {
         int planned = setup.games();
@@ -29,19 +33,22 @@ final class Assessment {
                 rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
         PrimitiveIterator.OfDouble next = Arrays.stream(corrected).iterator();
         return rows.stream()
-                .map(row -> finding(
-                        row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p(), departure))
+                .map(row ->
+                        finding(row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p(), departure))
                 .toList();
     }
 
     private static Measured measure(Row row, int planned, List<Observations> observed) {
         int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
         int played = observed.stream().mapToInt(Observations::played).min().orElseThrow();
-        Estimate ours =
-                observed.stream().map(row.measure()::of).reduce(Estimate::minus).orElseThrow();
+        Estimate ours = observed.stream()
+                .map(one -> one.estimate(row.measure()))
+                .reduce(Estimate::minus)
+                .orElseThrow();
         return new Measured(
                 row,
                 games,
+                observed.stream().mapToInt(row.measure()::games).min().orElseThrow(),
                 planned - played,
                 ours,
                 games == 0 ? OptionalDouble.empty() : row.published().p(ours));
@@ -52,7 +59,8 @@ final class Assessment {
         boolean significant = p.isPresent() && p.getAsDouble() < LEVEL;
         Verdict verdict = measured.games() == 0
                 ? Verdict.NOT_BEGUN
-                : paper.verdict(measured.ours(), measured.games(), significant);
-        return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict, departure);
+                : paper.verdict(measured.ours(), measured.informative(), significant);
+        return new Finding(
+                measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict, departure);
     }
 }

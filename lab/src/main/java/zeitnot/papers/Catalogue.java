@@ -42,9 +42,7 @@ public final class Catalogue {
     /** A file of the catalogue, by its path below {@code zeitnot/papers}. */
     static Optional<String> text(String file) {
         try (InputStream in = Catalogue.class.getResourceAsStream(file)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -50,8 +50,18 @@ public record Experiment(
         return all;
     }
 
-    /** Whether its games have to be searched for terminal lines. */
-    boolean isAboutTerminalLines() {
-        return rows.stream().map(Row::measure).anyMatch(Measure::isOfTerminalLines);
+    /** What its rows and figures, and the players that imitate one of a condition, want to know of the condition's games. */
+    public Set<Statistic> asked(Condition condition) {
+        Set<Statistic> asked = new LinkedHashSet<>();
+        for (Row row : rows) {
+            if (row.conditions().contains(condition)) {
+                asked.add(row.measure());
+            }
+            if (row.condition().imitated().equals(Optional.of(condition))) {
+                asked.add(Profile.TIME_OF_A);
+            }
+        }
+        figures.forEach(figure -> asked.addAll(figure.asked(condition)));
+        return asked;
     }
 }

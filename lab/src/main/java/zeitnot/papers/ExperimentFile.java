@@ -51,7 +51,8 @@ public final class ExperimentFile {
     public static Experiment read(Path file) {
         return new ExperimentFile(ExperimentFile::text)
                 .experiment(file.toString())
-                .orElseThrow(() -> new BadInput(file + " cannot be read; give a file with an experiment, such as my.yaml"));
+                .orElseThrow(
+                        () -> new BadInput(file + " cannot be read; give a file with an experiment, such as my.yaml"));
     }
 
     private static Optional<String> text(String file) {
@@ -147,7 +148,8 @@ public final class ExperimentFile {
         return experiment(beside(file, wanted.text() + ".yaml"))
                 .or(() -> Catalogue.find(wanted.text()))
                 .orElseThrow(() -> wanted.place()
-                        .bad("there is no experiment " + wanted.text() + ".yaml beside this one, nor in the catalogue"));
+                        .bad("there is no experiment " + wanted.text()
+                                + ".yaml beside this one, nor in the catalogue"));
     }
 
     private static Paper paper(Yaml.Mapping written) {
@@ -155,7 +157,8 @@ public final class ExperimentFile {
                 .map(Yaml::asMapping)
                 .map(paper -> {
                     paper.only("key of a paper", Set.of("id", "authors", "title"));
-                    String authors = paper.text("authors").map(names -> names + ": ").orElse("");
+                    String authors =
+                            paper.text("authors").map(names -> names + ": ").orElse("");
                     return new Paper(paper.required("id"), authors + paper.required("title"));
                 })
                 .orElse(Paper.NONE);

@@ -23,11 +23,11 @@ final class FigureReader {
         switch (kind) {
             case "time per turn":
                 written.only("key of a figure", Set.of("draw", "title", "baseline"));
-                return Stream.of(Figure.timePerTurn(
+                return Stream.of(new Figure.TimePerTurn(
                         written.required("title"), written.text("baseline").orElse("opponent"), conditions));
             case "terminal ratio":
                 written.only("key of a figure", Set.of("draw", "by"));
-                return conditions.stream().map(condition -> Figure.terminalRatio(condition, variable(written)));
+                return conditions.stream().map(condition -> new Figure.TerminalRatio(condition, variable(written)));
             case "rows":
                 written.only("key of a figure", Set.of("draw", "title", "over", "axis"));
                 return overRows(written, rows);
@@ -60,11 +60,10 @@ final class FigureReader {
             TextTable.Cell number = row.variables()
                     .written(over)
                     .orElseThrow(() -> written.placeOf("over").bad("the rows have no '" + over + "'"));
-            plots.computeIfAbsent(title, unseen -> new TreeMap<>())
-                    .put(Integer.parseInt(number.text()), row.row());
+            plots.computeIfAbsent(title, unseen -> new TreeMap<>()).put(Integer.parseInt(number.text()), row.row());
         }
         return plots.entrySet().stream()
-                .map(plot -> Figure.overRows(
-                        plot.getKey(), written.text("axis").orElse(over), plot.getValue()));
+                .map(plot ->
+                        new Figure.OverRows(plot.getKey(), written.text("axis").orElse(over), plot.getValue()));
     }
 }

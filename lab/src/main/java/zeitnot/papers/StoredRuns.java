@@ -1,5 +1,7 @@
 package zeitnot.papers;
 
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -9,6 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
@@ -119,6 +124,33 @@ public final class StoredRuns {
                                 match.seed()),
                         asked)
                 : List.of(asked);
+    }
+
+    /**
+     * Where the games of a run come from.
+     *
+     * @param command that plays them
+     */
+    public Provenance provenance(Reproduction run, String command) {
+        List<StoredMatch> parts = partsOf(run);
+        List<String> days = parts.stream()
+                .flatMap(part -> Stream.of(part.since(), part.until()))
+                .map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC).toString())
+                .distinct()
+                .sorted()
+                .toList();
+        return new Provenance(
+                false,
+                Long.toString(run.setup().seed()),
+                distinct(parts, StoredMatch::version),
+                distinct(parts, StoredMatch::machine),
+                days.size() < 2 ? String.join("", days) : days.get(0) + " to " + days.get(days.size() - 1),
+                List.of(command));
+    }
+
+    /** All different values of something that the parts of a run say, in one line. */
+    private static String distinct(List<StoredMatch> parts, Function<StoredMatch, String> value) {
+        return parts.stream().map(value).distinct().sorted().collect(Collectors.joining("; "));
     }
 
     /** Who has played the games of a run, and when. */

@@ -76,7 +76,7 @@ public final class Wording {
     }
 
     /** That a run is another experiment than the paper's, if it is. */
-    public static Optional<String> departure(Reproduction run) {
+    public static Optional<String> departure(Evidence run) {
         return run.setup()
                 .departure(run.experiment())
                 .map(words -> "another experiment: " + words + "; its verdicts are not on the paper");
@@ -97,8 +97,16 @@ public final class Wording {
         return String.join(", ", words);
     }
 
+    /** How fast a run is: At 10 % of the paper's speed. */
+    public static String speed(Setup setup) {
+        if (setup.clock().isPresent()) {
+            return "On the clock " + setup.clock().get();
+        }
+        return setup.scale() == 1 ? "At the paper's speed" : "At " + setup.percent() + " of the paper's speed";
+    }
+
     /** How far a run is: 26 of 100 games, provisional. */
-    public static String progress(Reproduction run) {
+    public static String progress(Evidence run) {
         String state = run.isUnfinished() ? ", provisional" : "";
         return String.format(Locale.ROOT, "%,d of %,d games%s", run.playedGames(), run.plannedGames(), state);
     }

@@ -19,6 +19,11 @@ public record Estimate(double value, double low, double high) {
         return new Estimate(clip(value), clip(low), clip(high));
     }
 
+    /** The same value with the smallest interval that holds this one's and the other's. */
+    Estimate widenedTo(Estimate other) {
+        return new Estimate(value, Math.min(low, other.low), Math.max(high, other.high));
+    }
+
     private static double clip(double score) {
         return Math.max(0, Math.min(1, score));
     }

@@ -38,9 +38,4 @@ public record Proportion(int successes, int trials) {
     public Estimate minus(Proportion other) {
         return wilson().minus(other.wilson());
     }
-
-    /** How many standard errors lie between a half and this share: (p − ½) / √(1/4n), the test that belongs to Wilson. */
-    double deviationsFromHalf() {
-        return (share() - 0.5) * 2 * Math.sqrt(trials);
-    }
 }

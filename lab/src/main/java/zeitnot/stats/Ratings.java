@@ -12,7 +12,7 @@ import java.util.function.DoublePredicate;
  *
  * <p>The interval of a player holds the ratings r with (P − Σ nⱼsⱼ(r))² ≤ z² Σ φⱼnⱼsⱼ(r)(1−sⱼ(r)), P being his points and nⱼ the
  * games against j, whose rating is taken for right. This is Wilson's interval with several opponents. φ is the variance of
- * a match's score as its pairs show it, as a multiple of p(1−p)/n: 1 without draws, mostly less with them.
+ * a match's score as its pairs show it, as a multiple of p(1−p)/n: less with draws or where opening is an advantage.
  */
 public final class Ratings {
     private static final int MOST_STEPS = 200;

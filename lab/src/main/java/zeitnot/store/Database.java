@@ -115,7 +115,6 @@ final class Database {
     private static Connection connect(String url) throws SQLException {
         var config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
-        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         return config.createConnection(url);
     }
 
@@ -135,22 +134,52 @@ final class Database {
 
     /** The lock is taken first, because another process may be doing the same; it also shows whether one may write. */
     private static void migrate(Connection connection) throws SQLException {
-        connection.setAutoCommit(false);
-        try (Statement statement = connection.createStatement()) {
-            int version = number(statement, "PRAGMA user_version");
-            if (version == MIGRATIONS.size()) {
-                return;
+        inTransaction(connection, () -> {
+            try (Statement statement = connection.createStatement()) {
+                int version = number(statement, "PRAGMA user_version");
+                for (List<String> migration : MIGRATIONS.subList(version, MIGRATIONS.size())) {
+                    for (String step : migration) {
+                        statement.execute(step);
+                    }
+                }
+                if (version < MIGRATIONS.size()) {
+                    statement.execute("PRAGMA application_id = " + APPLICATION_ID);
+                    statement.execute("PRAGMA user_version = " + MIGRATIONS.size());
+                }
+                return version;
             }
-            for (List<String> migration : MIGRATIONS.subList(version, MIGRATIONS.size())) {
-                for (String step : migration) {
-                    statement.execute(step);
+        });
+    }
+
+    /** What is done with a database. */
+    interface Query<T> {
+        T run() throws SQLException;
+    }
+
+    /** Does all of it or, if it fails, nothing. The lock for writing is taken first. */
+    static <T> T inTransaction(Connection connection, Query<T> work) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            boolean done = false;
+            try {
+                T result = work.run();
+                statement.execute("COMMIT");
+                done = true;
+                return result;
+            } finally {
+                if (!done) {
+                    rollBack(statement);
                 }
             }
-            statement.execute("PRAGMA application_id = " + APPLICATION_ID);
-            statement.execute("PRAGMA user_version = " + MIGRATIONS.size());
-            connection.commit();
-        } finally {
-            connection.setAutoCommit(true); // ends the transaction
+        }
+    }
+
+    /** After some failures, such as a full disk, SQLite has rolled back by itself. */
+    private static void rollBack(Statement statement) {
+        try {
+            statement.execute("ROLLBACK");
+        } catch (SQLException rolledBackAlready) {
+            // what has failed is told by whoever called
         }
     }
 

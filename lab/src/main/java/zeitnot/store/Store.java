@@ -21,6 +21,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
 import zeitnot.game.BadInput;
@@ -91,6 +93,46 @@ public final class Store implements Archive {
                     return row.next() ? Optional.of(record(row, task)) : Optional.empty();
                 }
             }
+        });
+    }
+
+    @Override
+    public synchronized void each(GameTask match, Consumer<GameRecord> listener) {
+        sql(() -> {
+            try (PreparedStatement select = connection.prepareStatement(
+                    "SELECT " + COLUMNS + " FROM games g WHERE g.match_id = ? ORDER BY g.number")) {
+                set(select, matchId(match));
+                try (ResultSet row = select.executeQuery()) {
+                    while (row.next()) {
+                        listener.accept(record(row, match.at(row.getInt("number"))));
+                    }
+                }
+            }
+            return true;
+        });
+    }
+
+    @Override
+    public synchronized void eachScore(GameTask match, Consumer<GameScore> listener) {
+        sql(() -> {
+            try (PreparedStatement select = connection.prepareStatement(
+                    "SELECT g.number, g.points, g.ending, g.plies, o.version, o.machine, g.ended FROM games g"
+                            + " JOIN origins o ON o.id = g.origin_id WHERE g.match_id = ? ORDER BY g.number")) {
+                set(select, matchId(match));
+                try (ResultSet row = select.executeQuery()) {
+                    while (row.next()) {
+                        listener.accept(new GameScore(
+                                row.getInt("number"),
+                                points(row),
+                                ending(row),
+                                row.getInt("plies"),
+                                row.getString("version"),
+                                row.getString("machine"),
+                                Instant.parse(row.getString("ended"))));
+                    }
+                }
+            }
+            return true;
         });
     }
 
@@ -220,20 +262,16 @@ public final class Store implements Archive {
 
     @Override
     public synchronized void remove(Collection<GameTask> tasks) {
-        sql(() -> {
-            connection.setAutoCommit(false);
+        sql(() -> Database.inTransaction(connection, () -> {
             try (PreparedStatement delete =
                     connection.prepareStatement("DELETE FROM games WHERE match_id = ? AND number = ?")) {
                 for (GameTask task : tasks) {
                     set(delete, matchId(task), task.index());
                     delete.executeUpdate();
                 }
-                connection.commit();
-                return true;
-            } finally {
-                connection.setAutoCommit(true);
             }
-        });
+            return true;
+        }));
     }
 
     @Override
@@ -319,20 +357,24 @@ public final class Store implements Archive {
     }
 
     private static GameRecord record(ResultSet row, GameTask task) throws SQLException {
-        double points = row.getDouble("points");
         return new GameRecord(
                 task,
-                row.wasNull() ? Double.NaN : points,
-                GameRecord.Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT)),
+                points(row),
+                ending(row),
                 MoveColumns.read(row.getString("moves"), task.openingPlies()),
                 row.getString("note"));
     }
 
-    private interface Query<T> {
-        T run() throws SQLException;
+    private static double points(ResultSet row) throws SQLException {
+        double points = row.getDouble("points");
+        return row.wasNull() ? Double.NaN : points;
     }
 
-    private <T> T sql(Query<T> query) {
+    private static Ending ending(ResultSet row) throws SQLException {
+        return Ending.valueOf(row.getString("ending").toUpperCase(Locale.ROOT));
+    }
+
+    private <T> T sql(Database.Query<T> query) {
         try {
             return query.run();
         } catch (SQLException e) {

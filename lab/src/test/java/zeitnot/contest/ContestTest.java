@@ -74,6 +74,22 @@ class ContestTest {
     }
 
     @Test
+    void replaysThePlannedGamesOfSeveralMatches() {
+        List<GameTask> others = MatchTest.match("random", "random", 8, 3).tasks();
+        List<GameTask> planned = List.of(others.get(1), tasks.get(3), others.get(0), tasks.get(2), tasks.get(1));
+        List<GameTask> replayed = new ArrayList<>();
+        try (Store store = store()) {
+            for (GameTask task : List.of(tasks.get(3), others.get(0), others.get(1), others.get(2), tasks.get(2))) {
+                store.add(new GameRecord(task, 1, Ending.NORMAL, List.of()));
+            }
+            var contest = new Contest(planned, store);
+            contest.replay(record -> replayed.add(record.task()));
+            assertThat(contest.missing()).isEqualTo(1);
+        }
+        assertThat(replayed).containsExactly(others.get(0), others.get(1), tasks.get(2), tasks.get(3));
+    }
+
+    @Test
     void playsInTheOrderOfTheTasks() throws InterruptedException {
         List<GameTask> interleaved = new ArrayList<>();
         List<GameTask> others = MatchTest.match("random", "random", 8, 3).tasks();

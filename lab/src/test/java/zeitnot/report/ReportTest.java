@@ -79,7 +79,7 @@ class ReportTest {
                 new Contest(tasks, store).run(new LocalRunner(2), run::add);
             }
             var report = new Report();
-            report.add(run, new StoredRuns(store.matches()).partsOf(run), "zeitnot reproduce " + id);
+            report.add(run, new StoredRuns(store.matches()).provenance(run, "zeitnot reproduce " + id));
             return report.html();
         }
     }

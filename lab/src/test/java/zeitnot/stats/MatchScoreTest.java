@@ -25,31 +25,37 @@ class MatchScoreTest {
     }
 
     @Test
-    void hasWilsonsIntervalWithoutDraws() {
+    void hasWilsonsIntervalForSingleGamesWithoutDraws() {
         assertInterval(0, 10, 0, 0.277533);
         assertInterval(1, 10, 0.017876, 0.404150);
         assertInterval(525, 1000, 0.494012, 0.555796);
     }
 
     private static void assertInterval(int wins, int games, double low, double high) {
-        var score = new MatchScore();
-        for (int i = 0; i < games; i++) {
-            score.add(i, i < wins ? 1 : 0);
-        }
+        MatchScore score = single(wins, 0, games - wins);
         assertThat(score.score().value()).isEqualTo((double) wins / games);
         assertThat(score.score().low()).isCloseTo(low, within(1e-6));
         assertThat(score.score().high()).isCloseTo(high, within(1e-6));
         assertThat(score.elo().low()).isEqualTo(Elo.difference(score.score().low()));
     }
 
+    /** Games without their partners. */
+    private static MatchScore single(int wins, int draws, int losses) {
+        var score = new MatchScore();
+        for (int i = 0; i < wins + draws + losses; i++) {
+            score.add(2 * i, i < wins ? 1 : i < wins + draws ? 0.5 : 0);
+        }
+        return score;
+    }
+
     @Test
     void decidedScoreLeavesDrawsOut() {
         var score = new MatchScore();
         assertThat(score.decidedScore()).isEqualTo(new Estimate(0.5, 0, 1));
-        for (int i = 0; i < 30; i++) {
-            score.add(i, i < 20 ? 0.5 : i < 21 ? 1 : 0);
-        }
-        assertThat(score.decidedScore()).isEqualTo(new Proportion(1, 10).wilson());
+        assertThat(single(1, 20, 9).decidedScore()).isEqualTo(single(1, 0, 9).score());
+        assertThat(single(1, 20, 9).decidedGames()).isEqualTo(10);
+        assertThat(played(34, 0, 20, 0, 75).decidedScore())
+                .isEqualTo(played(34, 0, 0, 0, 75).score());
     }
 
     @Test
@@ -59,7 +65,52 @@ class MatchScoreTest {
         assertThat(score.pairs()).containsExactly(pairs);
         assertThat(score.elo().value()).isCloseTo(55.58, within(0.005));
         assertThat(score.elo().margin()).isCloseTo(27.65, within(0.005));
+        assertThat(score.normalizedElo().value()).isCloseTo(57.94, within(0.005));
+        assertThat(score.normalizedElo().margin()).isCloseTo(28.28, within(0.005));
         assertThat(score.los()).isGreaterThan(0.99);
+    }
+
+    @Test
+    void ratesTheWeakerPlayer() {
+        MatchScore score = played(332, 433, 498, 333, 334);
+        assertThat(score.elo().value()).isCloseTo(-8.64, within(0.005));
+        assertThat(score.elo().margin()).isCloseTo(10.33, within(0.005));
+        assertThat(score.normalizedElo().value()).isCloseTo(-9.17, within(0.005));
+        assertThat(score.normalizedElo().margin()).isCloseTo(10.96, within(0.005));
+        assertThat(100 * score.los()).isCloseTo(5.05, within(0.005));
+    }
+
+    @Test
+    void takesTheVarianceOfSingleGamesWithDraws() {
+        MatchScore score = single(136, 111, 96);
+        assertThat(score.elo().value()).isCloseTo(40.70, within(0.005));
+        assertThat(score.elo().margin()).isCloseTo(30.43, within(0.005));
+        assertThat(score.normalizedElo().value()).isCloseTo(49.77, within(0.005));
+        assertThat(score.normalizedElo().margin()).isCloseTo(36.77, within(0.005));
+        assertThat(100 * score.los()).isCloseTo(99.60, within(0.005));
+    }
+
+    /** 150 pairs WW, 10 LL, 20 WL, 30 WD, 10 LD are 350 wins in 400 games with a winner; 100 pairs DD say nothing. */
+    @Test
+    void takesTheVarianceOfPairsForTheDecidedScoreToo() {
+        var score = new MatchScore();
+        int index = 0;
+        double[][] kinds = {{150, 1, 1}, {10, 0, 0}, {20, 1, 0}, {30, 1, 0.5}, {10, 0.5, 0}, {100, 0.5, 0.5}};
+        for (double[] kind : kinds) {
+            for (int i = 0; i < kind[0]; i++) {
+                score.add(index++, kind[1]);
+                score.add(index++, kind[2]);
+            }
+        }
+        double games = 400;
+        double r = 350 / games;
+        double squares = 150 * Math.pow(2 - 2 * r, 2)
+                + 10 * Math.pow(2 * r, 2)
+                + 20 * Math.pow(1 - 2 * r, 2)
+                + 30 * Math.pow(1 - r, 2)
+                + 10 * r * r;
+        assertThat(score.decidedScore().value()).isEqualTo(r);
+        assertThat(score.decidedScore().margin()).isCloseTo(Estimate.Z * Math.sqrt(squares) / games, within(1e-12));
     }
 
     @Test
@@ -86,7 +137,8 @@ class MatchScoreTest {
         assertThat(won.pValue()).isGreaterThan(0.2);
         var one = new MatchScore();
         one.add(0, 0.5);
-        assertThat(one.score().margin()).isCloseTo(0.5, within(1e-9));
+        assertThat(one.score().margin()).isCloseTo(0.4454, within(5e-5)); // Wilson's z / 2√(1 + z²)
+        assertThat(one.normalizedElo().value()).isZero();
     }
 
     /** After 100 drawn pairs, three in a hundred may still be decided: 1 − 0.05^(1/100). */
@@ -129,6 +181,42 @@ class MatchScoreTest {
         }
     }
 
+    /** Six games won of eight in pairs that say the same twice are three of four, and not surer than Wilson's six of eight. */
+    @Test
+    void isNoSurerThanWilsonWithFewPairs() {
+        for (int[] pairs : new int[][] {{1, 0, 0, 0, 3}, {0, 0, 2, 0, 2}, {0, 0, 4, 0, 0}, {0, 0, 0, 0, 1}}) {
+            MatchScore score = played(pairs);
+            MatchScore games = single((int) score.points(), 0, (int) (score.games() - score.points()));
+            assertThat(score.score().low()).isLessThanOrEqualTo(games.score().low());
+            assertThat(score.score().high())
+                    .isGreaterThanOrEqualTo(games.score().high());
+            assertThat(score.pValue()).isGreaterThanOrEqualTo(games.pValue());
+        }
+    }
+
+    /** The true score lies within the interval whether the games of a pair go together or against each other. */
+    @Test
+    void holdsTheTrueScoreOfPairsWithoutDraws() {
+        double[][] kinds = {{0.5, 0, 0.5}, {0.2, 0, 0.8}, {0.05, 0.9, 0.05}, {0.02, 0.9, 0.08}, {0.09, 0.42, 0.49}};
+        var random = new Random(7);
+        for (double[] kind : kinds) {
+            double truth = kind[1] / 2 + kind[2];
+            for (int pairs : new int[] {5, 10, 30, 100, 250}) {
+                int held = 0;
+                for (int repeat = 0; repeat < 2000; repeat++) {
+                    int[] counts = new int[5];
+                    for (int pair = 0; pair < pairs; pair++) {
+                        double u = random.nextDouble();
+                        counts[u < kind[0] ? 0 : u < kind[0] + kind[1] ? 2 : 4]++;
+                    }
+                    Estimate score = played(counts).score();
+                    held += score.low() <= truth && truth <= score.high() ? 1 : 0;
+                }
+                assertThat(held).as("%d pairs, %.2f", pairs, truth).isGreaterThan(1840);
+            }
+        }
+    }
+
     @Test
     void findsADifferenceExactlyIfTheIntervalDoesNotHoldOneHalf() {
         var random = new Random(5);
@@ -143,15 +231,36 @@ class MatchScoreTest {
         Estimate estimate = score.score();
         boolean outside = estimate.low() > 0.5 || estimate.high() < 0.5;
         assertThat(score.pValue() < 0.05).as("%s", estimate).isEqualTo(outside);
+        assertThat(score.normalizedElo().low() > 0 || score.normalizedElo().high() < 0)
+                .isEqualTo(outside);
         assertThat(Math.min(score.los(), 1 - score.los())).isCloseTo(score.pValue() / 2, within(1e-9));
     }
 
+    /**
+     * 500 pairs without a draw, in 442 of which whoever opened won: as independent games p would be 0.21. Of the 58 others
+     * 39 were won, for which the sign test says p = 0.012. Here z = 0.02 / √((19 · 0.52² + 442 · 0.02² + 39 · 0.48²) / 500²).
+     */
     @Test
-    void hasWilsonsTestWithoutDraws() {
-        var score = new MatchScore();
-        for (int i = 0; i < 1000; i++) {
-            score.add(i, i < 525 ? 1 : 0);
+    void takesTheVarianceOfPairsWithoutDrawsToo() {
+        var decided = new MatchScore();
+        var withADraw = new MatchScore();
+        for (int pair = 0; pair < 500; pair++) {
+            double first = pair < 19 ? 0 : 1;
+            double second = pair < 461 ? 0 : 1;
+            decided.add(2 * pair, first);
+            decided.add(2 * pair + 1, second);
+            withADraw.add(2 * pair, pair == 100 ? 0.5 : first);
+            withADraw.add(2 * pair + 1, pair == 100 ? 0.5 : second);
         }
+        assertThat(decided.pairs()).containsExactly(19, 0, 442, 0, 39).isEqualTo(withADraw.pairs());
+        assertThat(withADraw.pValue()).isCloseTo(0.00818, within(5e-6));
+        assertThat(decided.pValue()).isEqualTo(withADraw.pValue());
+        assertThat(decided.score()).isEqualTo(withADraw.score());
+    }
+
+    @Test
+    void hasWilsonsTestForSingleGamesWithoutDraws() {
+        MatchScore score = single(525, 0, 475);
         assertThat(score.pValue()).isCloseTo(0.1138, within(5e-5));
         assertThat(score.los()).isCloseTo(0.9431, within(5e-5));
     }
@@ -177,6 +286,7 @@ class MatchScoreTest {
         assertThat(estimate.high()).isEqualTo(1);
         assertThat(new MatchScore().los()).isEqualTo(0.5);
         assertThat(new MatchScore().pValue()).isEqualTo(1);
+        assertThat(new MatchScore().normalizedElo().margin()).isInfinite();
     }
 
     @Test

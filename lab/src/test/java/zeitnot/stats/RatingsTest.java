@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import zeitnot.stats.Ratings.Result;
 
 class RatingsTest {
+    /** Of single games, without their partners. */
     private static Result result(int player, int opponent, int wins, int draws, int losses) {
         var score = new MatchScore();
         for (int index = 0; index < wins + draws + losses; index++) {
-            score.add(index, index < wins ? 1 : index < wins + draws ? 0.5 : 0);
+            score.add(2 * index, index < wins ? 1 : index < wins + draws ? 0.5 : 0);
         }
         return new Result(player, opponent, score);
     }
@@ -114,6 +115,23 @@ class RatingsTest {
         Estimate elo = result.score().elo();
         Estimate rating = new Ratings(2, List.of(result)).estimates().get(0);
         assertThat(rating.margin()).isCloseTo(elo.margin(), within(0.02 * elo.margin()));
+    }
+
+    @Test
+    void isNearTheMatchOfTwoPlayersInPairs() {
+        var score = new MatchScore();
+        for (int index = 0; index < 800; index++) {
+            score.add(
+                    index,
+                    index < 100 || index < 700 && index % 2 == 0 ? 1 : 0); // 50 WW, 300 WL, 50 LL: half the variance
+        }
+        Estimate rating =
+                new Ratings(2, List.of(new Result(0, 1, score))).estimates().get(0);
+        assertThat(rating.margin())
+                .isCloseTo(score.elo().margin(), within(0.02 * score.elo().margin()));
+        assertThat(score.elo().margin())
+                .isLessThan(
+                        0.6 * Elo.difference(new Proportion(400, 800).wilson()).margin());
     }
 
     @Test

@@ -2,15 +2,18 @@ package zeitnot.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameRecord.Move;
+import zeitnot.contest.GameScore;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
 import zeitnot.game.BadInput;
@@ -153,6 +157,46 @@ class StoreTest {
     }
 
     @Test
+    void forgetsAllOrNothing() {
+        List<GameTask> failing = new AbstractList<>() {
+            @Override
+            public GameTask get(int index) {
+                if (index == 1) {
+                    throw new IllegalStateException("in the midst of it");
+                }
+                return task(index);
+            }
+
+            @Override
+            public int size() {
+                return 2;
+            }
+        };
+        try (Store store = Store.open(file())) {
+            store.add(record(0));
+            assertThatIllegalStateException().isThrownBy(() -> store.remove(failing));
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.add(record(1))).isTrue();
+        }
+        try (Store store = Store.open(file())) {
+            assertThat(store.size()).isEqualTo(2);
+        }
+    }
+
+    /** What stands in the way is a table of the name that the third step of the first migration makes. */
+    @Test
+    void migratesAllOrNothing() throws SQLException {
+        execute("PRAGMA application_id = " + 0x5A454954);
+        execute("CREATE TABLE games (id INTEGER)");
+        assertRejected("cannot be opened");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement();
+                ResultSet tables = statement.executeQuery("SELECT group_concat(name) FROM sqlite_schema")) {
+            assertThat(tables.getString(1)).isEqualTo("games");
+        }
+    }
+
+    @Test
     void remembersWhoPlayedWhereAndWhen() {
         Instant before = Instant.now().minusMillis(1);
         List<StoredGame> games = new ArrayList<>();
@@ -167,6 +211,29 @@ class StoreTest {
             assertThat(game.machine()).isEqualTo(Machine.describe());
             assertThat(game.ended()).isBetween(before, Instant.now());
         });
+    }
+
+    @Test
+    void readsAMatchGameByGame() {
+        GameRecord broken = GameRecord.voided(task(4), List.of(), "broken");
+        List<GameRecord> games = new ArrayList<>();
+        List<GameScore> scores = new ArrayList<>();
+        try (Store store = Store.open(file())) {
+            store.add(broken);
+            store.add(record(1));
+            store.add(new GameRecord(OTHER, 1, Ending.NORMAL, List.of()));
+            store.add(record(0));
+            store.each(task(7), games::add);
+            store.eachScore(task(7), scores::add);
+            store.each(new GameTask("hex", "uct", "uct", "1s", "wall", 1, 0), games::add);
+        }
+        assertThat(games).containsExactly(record(0), record(1), broken);
+        assertThat(scores).extracting(GameScore::index).containsExactly(0, 1, 4);
+        assertThat(scores).extracting(GameScore::points).containsExactly(0.5, 0.5, Double.NaN);
+        assertThat(scores).extracting(GameScore::plies).containsExactly(2, 2, 0);
+        assertThat(scores).extracting(GameScore::isVoid).containsExactly(false, false, true);
+        assertThat(scores).extracting(GameScore::version).containsOnly(Machine.version());
+        assertThat(scores).extracting(GameScore::ended).allMatch(ended -> !ended.isAfter(Instant.now()));
     }
 
     @Test
