@@ -40,6 +40,7 @@ class ArchitectureTest {
                         "zeitnot.store",
                         "zeitnot.bandit",
                         "zeitnot.papers",
+                        "zeitnot.results",
                         "zeitnot.report",
                         // the engine
                         "zeitnot.game",
