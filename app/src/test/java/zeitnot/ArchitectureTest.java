@@ -41,6 +41,7 @@ class ArchitectureTest {
                         "zeitnot.store",
                         "zeitnot.bandit",
                         "zeitnot.papers",
+                        "zeitnot.results",
                         "zeitnot.report",
                         // the engine
                         "zeitnot.game",

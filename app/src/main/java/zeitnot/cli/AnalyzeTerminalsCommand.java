@@ -98,24 +98,22 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
         }
         var selfPlay = new SelfPlay(game, player, time, games, seed.value);
         var lines = new TerminalLines(depth);
-        var statistics = new TerminalStatistics();
+        var turn = new TerminalStatistics(Variable.TURN);
+        var branch = new TerminalStatistics(Variable.BRANCH);
+        var roll = new TerminalStatistics(Variable.ROLL);
+        List<TerminalStatistics> statistics = List.of(turn, branch, roll);
         try (Writer page = html == null ? Writer.nullWriter() : writerTo("--html", html)) {
-            selfPlay.play(terminal, jobs.value, lines::of).forEach(statistics::add);
+            selfPlay.play(terminal, jobs.value, lines::of)
+                    .forEach(samples -> statistics.forEach(one -> one.add(samples)));
             page.write(TerminalReport.html(game.name(), statistics, command()));
         }
         print(
-                new Table(
-                        command(),
-                        game.name(),
-                        games,
-                        lines(statistics, Variable.TURN),
-                        lines(statistics, Variable.BRANCH),
-                        lines(statistics, Variable.ROLL)),
+                new Table(command(), game.name(), games, lines(turn), lines(branch), lines(roll)),
                 () -> text(statistics));
     }
 
-    private static List<Line> lines(TerminalStatistics statistics, Variable variable) {
-        return statistics.ratios(variable).entrySet().stream()
+    private static List<Line> lines(TerminalStatistics statistics) {
+        return statistics.ratios().entrySet().stream()
                 .map(entry -> new Line(
                         entry.getKey(),
                         entry.getValue().values(),
@@ -124,14 +122,14 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
     }
 
     /** As {@link zeitnot.search.minimax.TerminalRatio} reads it. */
-    private String text(TerminalStatistics statistics) {
+    private String text(List<TerminalStatistics> statistics) {
         var text = new StringBuilder("# " + command() + "\n");
         text.append("# variable, its value, positions that had it, terminal lines per position\n");
-        for (Variable variable : Variable.values()) {
-            for (Line line : lines(statistics, variable)) {
+        for (TerminalStatistics one : statistics) {
+            for (Line line : lines(one)) {
                 text.append(Text.format(
                         "%s %d %d %.4f\n",
-                        variable.name().toLowerCase(Locale.ROOT), line.value(), line.positions(), line.ratio()));
+                        one.variable().name().toLowerCase(Locale.ROOT), line.value(), line.positions(), line.ratio()));
             }
         }
         return text.toString();

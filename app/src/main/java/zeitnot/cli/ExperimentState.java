@@ -3,12 +3,14 @@ package zeitnot.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
-import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.StoredRuns;
 import zeitnot.papers.StoredRuns.Run;
+import zeitnot.papers.Wording;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
+import zeitnot.results.Tables;
 
 /**
  * How far an experiment is, as JSON shows it: of the ways in which it was run, the one with most games.
@@ -16,8 +18,10 @@ import zeitnot.papers.StoredRuns.Run;
  * @param games in the store
  * @param planned games of the whole experiment in the paper
  * @param scale of the simulated clock
+ * @param onRecord what is known without the store; empty if nothing is
  */
-record ExperimentState(String id, String place, String title, State state, int games, int planned, double scale) {
+record ExperimentState(
+        String id, String place, String title, State state, int games, int planned, double scale, String onRecord) {
     /** In short. */
     enum State {
         DONE,
@@ -33,21 +37,21 @@ record ExperimentState(String id, String place, String title, State state, int g
         }
     }
 
-    static List<ExperimentState> all(StoredRuns runs) {
-        Stream<ExperimentState> matches = Catalogue.all().stream()
-                .map(experiment -> of(experiment, runs.of(experiment).stream().findFirst()));
-        return Stream.concat(matches, Catalogue.figures().stream().map(ExperimentState::of))
+    static List<ExperimentState> all(StoredRuns runs, Results results) {
+        return Catalogue.all().stream()
+                .map(experiment -> of(
+                        experiment,
+                        runs.of(experiment).stream().findFirst(),
+                        results.of(experiment).stream().findFirst()))
                 .toList();
     }
 
-    private static ExperimentState of(BanditFigure figure) {
-        return new ExperimentState(figure.id(), figure.place(), figure.title(), State.QUICK, 0, 0, 1);
-    }
-
-    private static ExperimentState of(Experiment experiment, Optional<Run> run) {
+    private static ExperimentState of(Experiment experiment, Optional<Run> run, Optional<Digested> onRecord) {
         int games = run.map(Run::games).orElse(0);
         int planned = experiment.conditions().size() * experiment.games();
-        State state = games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
+        boolean isQuick = experiment.rows().isEmpty();
+        State state =
+                isQuick ? State.QUICK : games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
         return new ExperimentState(
                 experiment.id(),
                 experiment.place(),
@@ -55,14 +59,25 @@ record ExperimentState(String id, String place, String title, State state, int g
                 state,
                 games,
                 planned,
-                run.map(Run::scale).orElse(1.0));
+                run.map(Run::scale).orElse(1.0),
+                onRecord.map(ExperimentState::summary).orElse(""));
+    }
+
+    private static String summary(Digested run) {
+        return Tables.verdicts(run.findings()) + ", "
+                + Wording.speed(run.setup()).toLowerCase(Locale.ROOT);
     }
 
     static String text(List<ExperimentState> states) {
-        var table =
-                new Table().words("experiment").words("place").words("title").words("state");
-        states.forEach(state -> table.row(state.id(), state.place(), state.title(), state.progress()));
-        return table + "\nrun one   zeitnot reproduce ID --games 200 --scale 0.05\n";
+        var table = new Table()
+                .words("experiment")
+                .words("place")
+                .words("title")
+                .words("state")
+                .words("on record");
+        states.forEach(
+                state -> table.row(state.id(), state.place(), state.title(), state.progress(), state.onRecord()));
+        return table + "\nrun one    zeitnot reproduce ID --games 200 --scale 0.05\nour record zeitnot results ID\n";
     }
 
     private String progress() {

@@ -73,6 +73,10 @@ public final class Main implements Callable<Integer> {
 
     static CommandLine commands(Terminal terminal) {
         var main = new CommandLine(new Main());
+        var results = new CommandLine(new ResultsCommand(terminal))
+                .addSubcommand(new ResultsCommand.DigestCommand(terminal))
+                .addSubcommand(new ResultsCommand.MergeCommand(terminal))
+                .addSubcommand(new ResultsCommand.TablesCommand(terminal));
         List.of(
                         new GamesCommand(terminal),
                         new FeaturesCommand(terminal),
@@ -84,7 +88,9 @@ public final class Main implements Callable<Integer> {
                         new BanditCommand(terminal),
                         new PowerCommand(terminal),
                         new ReproduceCommand(terminal),
+                        new RunCommand(terminal),
                         new ReportCommand(terminal),
+                        results,
                         new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
                         new AnalyzeTerminalsCommand(terminal),

@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
-import zeitnot.contest.GameRecord;
 import zeitnot.contest.Match;
 import zeitnot.contest.Plan;
 import zeitnot.game.Game;
+import zeitnot.papers.PlayedGame;
 import zeitnot.papers.TurnTimes;
 import zeitnot.player.Spec;
 import zeitnot.stats.Estimate;
@@ -72,22 +72,14 @@ final class ProfileCommand extends BaseCommand {
     void run() throws InterruptedException {
         Spec other = Optional.ofNullable(opponent).orElse(player);
         var match = new Match(game, player, other, options.terms(), games, options.seed.value);
-        var times = new TurnTimes();
+        var times = new TurnTimes(true);
         var spectator = new Spectator(terminal, game.name(), () -> "");
         try (Archive archive = options.store.open(terminal)) {
             options.session(archive, spectator)
-                    .play(Plan.of(match.tasks(), record -> add(record, times)), () -> {
+                    .play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
                         spectator.close();
                         print(match, times);
                     });
-        }
-    }
-
-    private static void add(GameRecord record, TurnTimes times) {
-        for (int ply = 0; ply < record.plies(); ply++) {
-            if (record.isByA(ply)) {
-                times.add(ply, record.moves().get(ply).seconds());
-            }
         }
     }
 

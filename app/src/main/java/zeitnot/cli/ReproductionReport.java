@@ -1,11 +1,16 @@
 package zeitnot.cli;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
 import zeitnot.papers.Published;
-import zeitnot.papers.Reproduction;
 import zeitnot.papers.Wording;
 import zeitnot.stats.Estimate;
 
@@ -14,6 +19,10 @@ import zeitnot.stats.Estimate;
  *
  * @param games that were played
  * @param planned games of the whole experiment
+ * @param anotherExperiment whether the run is not the paper's experiment: its verdicts are then not on the paper
+ * @param departure what makes it another one, or null
+ * @param bandit what came out on bandits, or null
+ * @param onRecord how what is on record was run; empty if nothing is
  * @param command what to type to run it again, or to go on with it
  */
 record ReproductionReport(
@@ -24,7 +33,11 @@ record ReproductionReport(
         String paper,
         int games,
         int planned,
+        boolean anotherExperiment,
+        @Nullable String departure,
         List<Line> rows,
+        @Nullable BanditReport bandit,
+        String onRecord,
         String command) {
 
     /**
@@ -34,6 +47,7 @@ record ReproductionReport(
      * @param low lower end of our 95 % interval
      * @param missing games that are planned and not yet played: while there are any, the row is provisional
      * @param p corrected for the number of rows
+     * @param recorded the value that is on record
      */
     record Line(
             String game,
@@ -50,9 +64,13 @@ record ReproductionReport(
             int games,
             int missing,
             double p,
-            String verdict) {
+            String verdict,
+            double recorded,
+            double recordedLow,
+            double recordedHigh,
+            int recordedGames) {
 
-        static Line of(Finding finding) {
+        static Line of(Finding finding, Optional<Finding> onRecord) {
             var condition = finding.row().condition();
             Estimate paper = paper(finding.row().published());
             boolean begun = finding.games() > 0;
@@ -71,7 +89,11 @@ record ReproductionReport(
                     finding.games(),
                     finding.missing(),
                     finding.p().orElse(Double.NaN),
-                    finding.verdict().toString());
+                    Wording.verdict(finding),
+                    onRecord.map(one -> one.ours().value()).orElse(Double.NaN),
+                    onRecord.map(one -> one.ours().low()).orElse(Double.NaN),
+                    onRecord.map(one -> one.ours().high()).orElse(Double.NaN),
+                    onRecord.map(Finding::games).orElse(0));
         }
 
         private static Estimate paper(Published published) {
@@ -84,8 +106,17 @@ record ReproductionReport(
         }
     }
 
-    static ReproductionReport of(Reproduction run) {
+    /** A run without others beside it. */
+    static ReproductionReport of(Evidence run, String command) {
+        return of(run, Optional.empty(), command);
+    }
+
+    /** A run, and beside it what is on record. */
+    static ReproductionReport of(Evidence run, Optional<? extends Evidence> onRecord, String command) {
         Experiment experiment = run.experiment();
+        Optional<String> departure = run.setup().departure(experiment);
+        List<Finding> findings = run.findings();
+        List<Optional<Finding>> recorded = recorded(onRecord, findings.size());
         return new ReproductionReport(
                 experiment.id(),
                 experiment.place(),
@@ -94,28 +125,57 @@ record ReproductionReport(
                 experiment.paper().citation(),
                 run.playedGames(),
                 run.plannedGames(),
-                run.findings().stream().map(Line::of).toList(),
-                command(run));
+                departure.isPresent(),
+                departure.orElse(null),
+                IntStream.range(0, findings.size())
+                        .mapToObj(row -> Line.of(findings.get(row), recorded.get(row)))
+                        .toList(),
+                run.bandit()
+                        .map(result -> BanditReport.of(experiment, result, command))
+                        .orElse(null),
+                onRecord.map(one -> Wording.speed(one.setup())).orElse(""),
+                command);
     }
 
-    static String command(Reproduction run) {
-        return Text.command(run.setup().command(run.experiment()).toArray(String[]::new));
+    /** What is on record of each row, where games are. */
+    private static List<Optional<Finding>> recorded(Optional<? extends Evidence> onRecord, int rows) {
+        return onRecord.map(run -> run.findings().stream()
+                        .map(finding -> Optional.of(finding).filter(one -> one.games() > 0))
+                        .toList())
+                .orElse(Collections.nCopies(rows, Optional.empty()));
     }
 
     /** The report for people. */
-    static String text(Reproduction run) {
+    static String text(Evidence run, Optional<? extends Evidence> onRecord, String command) {
         Experiment experiment = run.experiment();
-        return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
-                + table(run.findings())
+        String place = experiment.place().isEmpty() ? experiment.id() : experiment.place();
+        return Text.format("%s: %s%n%s%n%n", place, experiment.title(), experiment.question())
+                + run.bandit()
+                        .map(result -> BanditReport.text(experiment, result, command))
+                        .orElse("")
+                + (experiment.rows().isEmpty() ? "" : matches(run, onRecord, command));
+    }
+
+    private static String matches(Evidence run, Optional<? extends Evidence> onRecord, String command) {
+        return table(run.findings(), recorded(onRecord, run.findings().size()))
                 + Text.format("%nplayed   %s%n", Wording.progress(run))
+                + Wording.departure(run)
+                        .map(words -> Text.format("run as   %s%n", words))
+                        .orElse("")
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + provisional(run)
-                + Text.format("repeat   %s%n", command(run));
+                + onRecord.map(one -> Text.format(
+                                "record   %s, %s games; 'zeitnot results %s' tells more%n",
+                                Wording.speed(one.setup()).toLowerCase(Locale.ROOT),
+                                Text.count(one.playedGames()),
+                                run.experiment().id()))
+                        .orElse("")
+                + Text.format("repeat   %s%n", command);
     }
 
     /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
-    private static String provisional(Reproduction run) {
+    private static String provisional(Evidence run) {
         return run.isUnfinished()
                 ? Text.format(
                         "         p is meant for all planned games; differences that are seen earlier may go away%n")
@@ -124,14 +184,15 @@ record ReproductionReport(
 
     private static String verdict(Finding finding) {
         String reservations = Wording.reservations(finding);
-        return finding.verdict() + (reservations.isEmpty() ? "" : " (" + reservations + ")");
+        return Wording.verdict(finding) + (reservations.isEmpty() ? "" : " (" + reservations + ")");
     }
 
     /** Columns that say the same in every row are left out. */
-    private static Table table(List<Finding> findings) {
+    private static Table table(List<Finding> findings, List<Optional<Finding>> recorded) {
         boolean games =
                 Finding.isVaried(findings, finding -> finding.row().condition().domain());
         boolean measures = Finding.isVaried(findings, finding -> finding.row().measure());
+        boolean records = recorded.stream().anyMatch(Optional::isPresent);
         var table = new Table();
         if (games) {
             table.words("game");
@@ -141,7 +202,11 @@ record ReproductionReport(
             table.words("measure");
         }
         table.numbers("paper").numbers("ours").numbers("games").numbers("p").words("verdict");
-        for (Finding finding : findings) {
+        if (records) {
+            table.numbers("on record").numbers("games");
+        }
+        for (int row = 0; row < findings.size(); row++) {
+            Finding finding = findings.get(row);
             List<String> cells = new ArrayList<>();
             if (games) {
                 cells.add(finding.row().condition().domain().name());
@@ -155,6 +220,10 @@ record ReproductionReport(
             cells.add(Wording.games(finding));
             cells.add(Wording.p(finding));
             cells.add(verdict(finding));
+            if (records) {
+                cells.add(recorded.get(row).map(Wording::ours).orElse(""));
+                cells.add(recorded.get(row).map(Wording::games).orElse(""));
+            }
             table.row(cells.toArray(String[]::new));
         }
         return table;

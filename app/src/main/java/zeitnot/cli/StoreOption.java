@@ -53,6 +53,12 @@ final class StoreOption {
         return Store.openExisting(file());
     }
 
+    /** The store whose games are to be read; nothing where there is none and nobody has named one. */
+    Archive openToRead() {
+        boolean isNone = store == null ? !Files.exists(DEFAULT) : store.equals(NONE);
+        return isNone ? Archive.none() : openExisting();
+    }
+
     /** The file as people name it. */
     Path file() {
         return store == null ? DEFAULT : path(store);

@@ -2,6 +2,7 @@ package zeitnot.papers;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,8 +11,10 @@ import java.util.Set;
  * @param id as users type it: {@code baier-winands/table-6}
  * @param place in the paper: Table VI
  * @param notes on how it was understood; may be empty
- * @param games per condition in the paper
- * @param figures what is drawn
+ * @param games per condition in the paper; repetitions of a bandit
+ * @param rows that are played as matches
+ * @param figures what is drawn of them
+ * @param bandit what is tried on bandits, if it is about these
  */
 public record Experiment(
         Paper paper,
@@ -22,11 +25,17 @@ public record Experiment(
         String notes,
         int games,
         List<Row> rows,
-        List<Figure> figures) {
+        List<Figure> figures,
+        Optional<BanditTrial> bandit) {
 
     public Experiment {
         rows = List.copyOf(rows);
         figures = List.copyOf(figures);
+    }
+
+    /** These rows of it alone, with what is drawn of them. */
+    Experiment only(List<Row> some, List<Figure> drawn) {
+        return new Experiment(paper, id, place, title, question, notes, games, some, drawn, bandit);
     }
 
     /** What has to be played, each condition once, after the one that it imitates. */
@@ -41,8 +50,18 @@ public record Experiment(
         return all;
     }
 
-    /** Whether its games have to be searched for terminal lines. */
-    boolean isAboutTerminalLines() {
-        return rows.stream().map(Row::measure).anyMatch(Measure::isOfTerminalLines);
+    /** What its rows and figures, and the players that imitate one of a condition, want to know of the condition's games. */
+    public Set<Statistic> asked(Condition condition) {
+        Set<Statistic> asked = new LinkedHashSet<>();
+        for (Row row : rows) {
+            if (row.conditions().contains(condition)) {
+                asked.add(row.measure());
+            }
+            if (row.condition().imitated().equals(Optional.of(condition))) {
+                asked.add(Profile.TIME_OF_A);
+            }
+        }
+        figures.forEach(figure -> asked.addAll(figure.asked(condition)));
+        return asked;
     }
 }

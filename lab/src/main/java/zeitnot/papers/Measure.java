@@ -2,115 +2,55 @@ package zeitnot.papers;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import zeitnot.papers.TerminalStatistics.Variable;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 
-/** What is read off the games of a condition. */
-public enum Measure {
-    WIN_RATE("win rate of player A, a draw counting half", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.score().score();
-        }
-
-        @Override
-        public Optional<Estimate> of(MatchScore score) {
-            return Optional.of(score.score());
-        }
-    },
-    DECIDED_WIN_RATE("share of the games with a winner that player A has won; drawn games do not count", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.score().decidedScore();
-        }
-
-        @Override
-        public Optional<Estimate> of(MatchScore score) {
-            return Optional.of(score.decidedScore());
-        }
-
-        @Override
-        int games(Observations games) {
-            return games.score().decidedGames();
-        }
-    },
-    GAIN("win rate less that of the simple strategy", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return WIN_RATE.of(games);
-        }
-    },
-    SAVED_TIME("share of the planned time that player A saved, mean over its moves", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.savedTime();
-        }
-    },
-    GAME_LENGTH("moves in a game, of both players", Unit.NUMBER) {
-        @Override
-        Estimate of(Observations games) {
-            return games.gameLength();
-        }
-    },
-    BRANCHING_FACTOR("legal moves, mean over all moves", Unit.NUMBER) {
-        @Override
-        Estimate of(Observations games) {
-            return games.branchingFactor();
-        }
-    },
+/** What is read off the games of a condition: their score, or something that adds up in an accumulator of its own. */
+public enum Measure implements Statistic {
+    WIN_RATE("win rate of player A, a draw counting half", Unit.PERCENT, Source.ofScore(MatchScore::score)),
+    DECIDED_WIN_RATE(
+            "share of the games with a winner that player A has won; drawn games do not count",
+            Unit.PERCENT,
+            Source.ofScore(MatchScore::decidedScore)),
+    GAIN("win rate less that of the simple strategy", Unit.PERCENT, Source.ofScore(MatchScore::score)),
+    SAVED_TIME(
+            "share of the planned time that player A saved, mean over its moves",
+            Unit.PERCENT,
+            Source.ofGames(MeanOfGames::savedTime)),
+    GAME_LENGTH("moves in a game, of both players", Unit.NUMBER, Source.ofGames(domain -> MeanOfGames.gameLength())),
+    BRANCHING_FACTOR(
+            "legal moves, mean over all moves", Unit.NUMBER, Source.ofGames(domain -> MeanOfGames.branchingFactor())),
     EARLY_SHIFT(
-            "share of its time that player A uses in the first half of the game, less that of player B", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.earlyShift();
-        }
-    },
-    LONGEST_SEARCH("turn of player A's longest search, as a share of the mean game length", Unit.PERCENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.longestSearch();
-        }
-    },
-    SIMULATIONS_PER_SECOND("simulations of player A a second on its clock, over whole games", Unit.COUNT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.speed();
-        }
-    },
+            "share of its time that player A uses in the first half of the game, less that of player B",
+            Unit.PERCENT,
+            Source.ofGames(MeanOfGames::earlyShift)),
+    LONGEST_SEARCH(
+            "turn of player A's longest search, as a share of the mean game length",
+            Unit.PERCENT,
+            Source.ofGames(MeanOfGames::longestSearch)),
+    SIMULATIONS_PER_SECOND(
+            "simulations of player A a second on its clock, over whole games",
+            Unit.COUNT,
+            Source.ofGames(MeanOfGames::speed)),
     TURN_CORRELATION(
-            "correlation between the turn and the number of terminal lines, over all positions", Unit.COEFFICIENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.terminals().correlation(Variable.TURN).estimate();
-        }
-    },
+            "correlation between the turn and the number of terminal lines, over all positions",
+            Unit.COEFFICIENT,
+            Source.ofGames(domain -> new TerminalCorrelation(Variable.TURN))),
     BRANCH_CORRELATION(
             "correlation between the branching factor and the number of terminal lines, over all positions",
-            Unit.COEFFICIENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.terminals().correlation(Variable.BRANCH).estimate();
-        }
-    },
+            Unit.COEFFICIENT,
+            Source.ofGames(domain -> new TerminalCorrelation(Variable.BRANCH))),
     ROLL_CORRELATION(
             "correlation between the mean rollout length and the number of terminal lines, over all positions",
-            Unit.COEFFICIENT) {
-        @Override
-        Estimate of(Observations games) {
-            return games.terminals().correlation(Variable.ROLL).estimate();
-        }
-    },
+            Unit.COEFFICIENT,
+            Source.ofGames(domain -> new TerminalCorrelation(Variable.ROLL))),
     ROLL_ADVANTAGE(
             "how much stronger, whatever its sign, the correlation of terminal lines with the rollout length is than that"
                     + " with the turn",
-            Unit.COEFFICIENT) {
-        @Override
-        Estimate of(Observations games) {
-            TerminalStatistics terminals = games.terminals();
-            return terminals.correlation(Variable.ROLL).strongerThan(terminals.correlation(Variable.TURN));
-        }
-    };
+            Unit.COEFFICIENT,
+            Source.ofGames(domain -> new TerminalCorrelation.Advantage(Variable.ROLL, Variable.TURN)));
 
     /** How values are written. */
     public enum Unit {
@@ -145,24 +85,41 @@ public enum Measure {
         }
     }
 
+    /** Where a value comes from: one of the two. */
+    private record Source(
+            Optional<Function<MatchScore, Estimate>> score, Optional<Function<Domain, Measurement>> games) {
+        static Source ofScore(Function<MatchScore, Estimate> reading) {
+            return new Source(Optional.of(reading), Optional.empty());
+        }
+
+        static Source ofGames(Function<Domain, Measurement> accumulator) {
+            return new Source(Optional.empty(), Optional.of(accumulator));
+        }
+    }
+
     private final String meaning;
     private final Unit unit;
+    private final Source source;
 
-    Measure(String meaning, Unit unit) {
+    Measure(String meaning, Unit unit, Source source) {
         this.meaning = meaning;
         this.unit = unit;
+        this.source = source;
     }
 
-    abstract Estimate of(Observations games);
-
-    /** The same of a score alone, where the measure is one. */
+    /** Read off a score, where the measure is. */
     public Optional<Estimate> of(MatchScore score) {
-        return Optional.empty();
+        return source.score().map(reading -> reading.apply(score));
     }
 
-    /** How many of the games make it surer. */
+    /** The games that a value rests on. */
     int games(Observations games) {
-        return games.games();
+        return this == DECIDED_WIN_RATE ? games.score().decidedGames() : games.games();
+    }
+
+    @Override
+    public Optional<Measurement> accumulator(Domain domain) {
+        return source.games().map(make -> make.apply(domain));
     }
 
     /** In words. */
@@ -177,14 +134,6 @@ public enum Measure {
 
     Unit unit() {
         return unit;
-    }
-
-    /** Whether the positions of the games have to be searched for terminal lines. */
-    boolean isOfTerminalLines() {
-        return switch (this) {
-            case TURN_CORRELATION, BRANCH_CORRELATION, ROLL_CORRELATION, ROLL_ADVANTAGE -> true;
-            default -> false;
-        };
     }
 
     @Override

@@ -1,105 +1,105 @@
 package zeitnot.papers;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
-import zeitnot.game.Game;
-import zeitnot.game.Position;
-import zeitnot.games.Games;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameScore;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
-import zeitnot.stats.RatioMean;
 
-/** All that the experiments ask of the games of one condition, added up game by game. Void games count for nothing. */
+/**
+ * What an experiment asks of the games of one condition, added up game by game: always the score, and besides it nothing
+ * that was not asked for. Void games count for nothing.
+ */
 public final class Observations {
-    private static final TerminalLines TERMINAL_LINES = new TerminalLines(TerminalLines.DEFAULT_DEPTH);
-
-    private final Game game;
-    private final int meanPlies;
-
     private final MatchScore score = new MatchScore();
     private final Map<Integer, Double> points = new TreeMap<>();
-    private final TurnTimes timesA = new TurnTimes();
-    private final TurnTimes timesB = new TurnTimes();
-    private final RatioMean gameLength = new RatioMean();
-    private final RatioMean branchingFactor = new RatioMean();
-    private final RatioMean savedTime = new RatioMean();
-    private final RatioMean earlyShift = new RatioMean();
-    private final RatioMean longestSearch = new RatioMean();
-    private final RatioMean speed = new RatioMean();
-    private final Optional<TerminalStatistics> terminals;
+    private final Map<Statistic, Accumulator> accumulators = new LinkedHashMap<>();
     private int voidGames;
     private int timeLosses;
 
-    /** @param withTerminalLines whether terminal lines are counted, which takes a while for each game */
-    Observations(Domain domain, boolean withTerminalLines) {
-        this.terminals = withTerminalLines ? Optional.of(new TerminalStatistics()) : Optional.empty();
-        this.game = Games.named(domain.game());
-        this.meanPlies = domain.plies();
+    /** @param asked what is wanted besides the score */
+    public Observations(Domain domain, Set<Statistic> asked) {
+        asked.forEach(statistic ->
+                statistic.accumulator(domain).ifPresent(accumulator -> accumulators.put(statistic, accumulator)));
     }
 
-    void add(GameRecord record) {
-        if (record.isVoid()) {
+    /**
+     * What adds up, as plain numbers.
+     *
+     * @param score the counts of {@link MatchScore}
+     * @param sums by statistic
+     */
+    public record Sums(int[] score, int timeLosses, int voidGames, Map<Statistic, double[][]> sums) {}
+
+    /** Whether more is asked than the score, for which a {@link GameScore} is enough. */
+    boolean needsMoves() {
+        return !accumulators.isEmpty();
+    }
+
+    public void add(GameRecord record) {
+        count(record.task().index(), record.points(), record.ending());
+        if (!record.isVoid()) {
+            var game = new PlayedGame(record);
+            accumulators.values().forEach(accumulator -> accumulator.add(game));
+        }
+    }
+
+    void add(GameScore game) {
+        if (needsMoves()) {
+            throw new IllegalStateException("the moves of a game are needed, not only its score");
+        }
+        count(game.index(), game.points(), game.ending());
+    }
+
+    private void count(int index, double pointsOfA, Ending ending) {
+        if (ending == Ending.VOID) {
             voidGames++;
             return;
         }
-        score.add(record.task().index(), record.points());
-        points.put(record.task().index(), record.points());
-        timeLosses += record.ending() == GameRecord.Ending.TIME ? 1 : 0;
-        gameLength.add(record.plies());
-        countLegalMoves(record);
-        var a = new Usage();
-        var b = new Usage();
-        for (int ply = 0; ply < record.plies(); ply++) {
-            GameRecord.Move move = record.moves().get(ply);
-            boolean byA = record.isByA(ply);
-            (byA ? timesA : timesB).add(ply, move.seconds());
-            (byA ? a : b).add(ply, move);
-        }
-        savedTime.add(a.saved, a.searches);
-        speed.add(a.simulations, a.total);
-        terminals.ifPresent(statistics -> statistics.add(TERMINAL_LINES.of(record)));
-        if (a.total > 0 && b.total > 0) {
-            earlyShift.add(a.early / a.total - b.early / b.total);
-            longestSearch.add((double) a.longestAt / meanPlies);
-        }
+        score.add(index, pointsOfA);
+        points.put(index, pointsOfA);
+        timeLosses += ending == Ending.TIME ? 1 : 0;
     }
 
-    /** How one player used the time of one game. */
-    private final class Usage {
-        double total;
-        double early;
-        double saved;
-        int searches;
-        long simulations;
-        double longest = -1;
-        int longestAt;
-
-        void add(int ply, GameRecord.Move move) {
-            total += move.seconds();
-            simulations += move.simulations();
-            early += 2 * ply < meanPlies ? move.seconds() : 0;
-            if (move.simulations() > 0 && move.allotted() > 0 && Double.isFinite(move.allotted())) {
-                saved += 1 - move.seconds() / move.allotted();
-                searches++;
-            }
-            if (move.seconds() > longest) {
-                longest = move.seconds();
-                longestAt = ply;
-            }
-        }
+    /** Adds other games of the same match, of which the same was asked. */
+    public void merge(Observations other) {
+        score.merge(other.score);
+        points.putAll(other.points);
+        timeLosses += other.timeLosses;
+        voidGames += other.voidGames;
+        merge(other.accumulatedSums());
     }
 
-    private void countLegalMoves(GameRecord record) {
-        Position position = game.start();
-        int[] buffer = new int[game.maxMoves()];
-        long legal = 0;
-        for (GameRecord.Move move : record.moves()) {
-            legal += position.moves(buffer);
-            position.play(game.parse(position, move.move()));
-        }
-        branchingFactor.add(legal, record.plies());
+    /** Adds games of which only the sums are known; they make no pairs with others, and have no order. */
+    public void merge(Sums other) {
+        score.merge(MatchScore.of(other.score()));
+        timeLosses += other.timeLosses();
+        voidGames += other.voidGames();
+        merge(other.sums());
+    }
+
+    private void merge(Map<Statistic, double[][]> sums) {
+        accumulators.forEach((statistic, accumulator) -> {
+            double[][] others = sums.get(statistic);
+            if (others == null) {
+                throw new IllegalArgumentException("there are no sums of " + statistic);
+            }
+            accumulator.merge(others);
+        });
+    }
+
+    public Sums sums() {
+        return new Sums(score.counts(), timeLosses, voidGames, accumulatedSums());
+    }
+
+    private Map<Statistic, double[][]> accumulatedSums() {
+        Map<Statistic, double[][]> sums = new LinkedHashMap<>();
+        accumulators.forEach((statistic, accumulator) -> sums.put(statistic, accumulator.sums()));
+        return sums;
     }
 
     /** Games that count. */
@@ -120,47 +120,31 @@ public final class Observations {
         return score;
     }
 
-    /** The points of player A by the index of the game. */
+    /** The points of player A by the index of the game, of the games that were seen one by one. */
     public Map<Integer, Double> points() {
         return points;
     }
 
-    public TurnTimes timesA() {
-        return timesA;
+    /** What was measured; it means nothing before the first game. */
+    public Estimate estimate(Measure measure) {
+        return measure.of(score).orElseGet(() -> ((Measurement) accumulated(measure)).estimate());
     }
 
-    public TurnTimes timesB() {
-        return timesB;
+    /** The mean time at each turn of player A, or of player B. */
+    public TurnTimes times(boolean ofA) {
+        return (TurnTimes) accumulated(ofA ? Profile.TIME_OF_A : Profile.TIME_OF_B);
     }
 
-    Estimate gameLength() {
-        return gameLength.estimate();
+    /** The terminal ratio by a variable. */
+    TerminalStatistics terminals(TerminalStatistics.Variable variable) {
+        return (TerminalStatistics) accumulated(Profile.terminalsBy(variable));
     }
 
-    Estimate branchingFactor() {
-        return branchingFactor.estimate();
-    }
-
-    /** Per searched move of player A; a move without a choice needs no search. */
-    Estimate savedTime() {
-        return savedTime.estimate();
-    }
-
-    Estimate earlyShift() {
-        return earlyShift.estimate();
-    }
-
-    Estimate longestSearch() {
-        return longestSearch.estimate();
-    }
-
-    /** Simulations of player A a second. */
-    Estimate speed() {
-        return speed.estimate();
-    }
-
-    /** The terminal lines, if they were asked for. */
-    TerminalStatistics terminals() {
-        return terminals.orElseThrow();
+    private Accumulator accumulated(Statistic statistic) {
+        Accumulator found = accumulators.get(statistic);
+        if (found == null) {
+            throw new IllegalArgumentException("was not asked for: " + statistic);
+        }
+        return found;
     }
 }

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import zeitnot.bandit.BanditBench;
+import zeitnot.bandit.BanditResult;
+import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
@@ -16,29 +19,36 @@ import zeitnot.contest.GameTask;
  * An experiment that is being run again: it plans the games, takes in their records in any order, and compares what there
  * is so far with the paper. Safe for use by several threads.
  */
-public final class Reproduction {
+public final class Reproduction implements Evidence {
     private final Experiment experiment;
     private final Setup setup;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
+    private Optional<BanditResult> bandit = Optional.empty();
 
     /** By their first games. */
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
 
     /** A match, which games of it have been played, and the conditions that it belongs to: seldom more than one. */
-    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {}
+    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {
+        boolean isMissing(int index) {
+            return index < tasks.size() && !played.get(index);
+        }
+    }
 
     public Reproduction(Experiment experiment, Setup setup) {
         this.experiment = experiment;
         this.setup = setup;
         for (Condition condition : experiment.conditions()) {
-            observations.put(condition, new Observations(condition.domain(), experiment.isAboutTerminalLines()));
+            observations.put(condition, new Observations(condition.domain(), experiment.asked(condition)));
         }
     }
 
+    @Override
     public Experiment experiment() {
         return experiment;
     }
 
+    @Override
     public Setup setup() {
         return setup;
     }
@@ -78,13 +88,13 @@ public final class Reproduction {
         return imitated.played() < setup.games()
                 ? Optional.empty()
                 : Optional.of(condition.playerA() + "+distribution(\""
-                        + imitated.timesA().profile() + "\")");
+                        + imitated.times(true).profile() + "\")");
     }
 
     /** Takes in the record of a planned game. */
     public synchronized void add(GameRecord record) {
-        PlannedMatch match = matches.get(record.task().first());
-        if (match == null || match.played().get(record.task().index())) {
+        PlannedMatch match = planned(record.task().first());
+        if (!match.isMissing(record.task().index())) {
             throw new IllegalArgumentException("not expected: " + record.task());
         }
         match.played().set(record.task().index());
@@ -103,26 +113,62 @@ public final class Reproduction {
         while (read.size() < matches.size()) {
             for (GameTask first : List.copyOf(matches.keySet())) {
                 if (read.add(first)) {
-                    archive.each(first, this::addIfMissing);
+                    load(archive, first);
                 }
             }
             plan();
         }
     }
 
-    /** Void games are played again. */
-    private void addIfMissing(GameRecord record) {
-        int index = record.task().index();
-        PlannedMatch match = matches.get(record.task().first());
-        if (!record.isVoid()
-                && match != null
-                && index < match.tasks().size()
-                && !match.played().get(index)) {
-            add(record);
+    /** Moves are read only where somebody wants to know more than the score. Void games are played again. */
+    private void load(Archive archive, GameTask first) {
+        PlannedMatch match = planned(first);
+        if (match.conditions().values().stream().anyMatch(Observations::needsMoves)) {
+            archive.each(first, record -> {
+                if (!record.isVoid() && match.isMissing(record.task().index())) {
+                    add(record);
+                }
+            });
+        } else {
+            archive.eachScore(first, score -> {
+                if (!score.isVoid() && match.isMissing(score.index())) {
+                    match.played().set(score.index());
+                    match.conditions().values().forEach(condition -> condition.add(score));
+                }
+            });
         }
     }
 
-    /** What the games of a condition have shown. */
+    private PlannedMatch planned(GameTask first) {
+        PlannedMatch match = matches.get(first);
+        if (match == null) {
+            throw new IllegalArgumentException("not expected: " + first);
+        }
+        return match;
+    }
+
+    /**
+     * Tries what is to be tried on bandits, if that is part of the experiment.
+     *
+     * @param jobs repetitions at the same time
+     * @param step is told after each of them
+     */
+    public void tryBandit(int jobs, Runnable step) throws InterruptedException {
+        if (experiment.bandit().isPresent()) {
+            BanditSetup wanted = experiment.bandit().get().setup().with(setup.games(), setup.seed());
+            BanditResult result = new BanditBench(wanted).run(jobs, step);
+            synchronized (this) {
+                bandit = Optional.of(result);
+            }
+        }
+    }
+
+    @Override
+    public synchronized Optional<BanditResult> bandit() {
+        return bandit;
+    }
+
+    @Override
     public synchronized Observations observed(Condition condition) {
         Observations found = observations.get(condition);
         if (found == null) {
@@ -136,9 +182,9 @@ public final class Reproduction {
         return matches.containsKey(first);
     }
 
-    /** Games that were played, of {@link #plannedGames}. */
+    @Override
     public synchronized int playedGames() {
-        return observations.values().stream().mapToInt(Observations::played).sum();
+        return Evidence.super.playedGames();
     }
 
     /** Games of players that imitate. */
@@ -149,25 +195,13 @@ public final class Reproduction {
                 .sum();
     }
 
-    /** Games of the whole experiment. */
-    public int plannedGames() {
-        return observations.size() * setup.games();
-    }
-
-    /** Whether games are missing: what there is so far is then provisional. */
-    public boolean isUnfinished() {
-        return playedGames() < plannedGames();
-    }
-
-    /** What the experiment draws, as far as it has come. */
+    @Override
     public synchronized List<Plot> plots() {
-        return experiment.figures().stream()
-                .map(figure -> figure.plot(this::observed))
-                .toList();
+        return Evidence.super.plots();
     }
 
-    /** All rows as far as they have come. */
+    @Override
     public synchronized List<Finding> findings() {
-        return Assessment.of(experiment, setup.games(), this::observed);
+        return Evidence.super.findings();
     }
 }

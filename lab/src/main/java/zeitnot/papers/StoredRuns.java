@@ -1,12 +1,19 @@
 package zeitnot.papers;
 
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
@@ -36,29 +43,42 @@ public final class StoredRuns {
     /** What tells runs apart. */
     private record Way(double scale, Optional<ClockKind> clock, long seed) {}
 
-    /** The ways in which an experiment was run, the one with most games first. */
+    /**
+     * The ways in which an experiment was run, the one with most games first. A simulated clock may come from a scale or may
+     * have been asked for: the way that explains more matches is taken.
+     */
     public List<Run> of(Experiment experiment) {
-        Map<Way, Run> runs = new HashMap<>();
+        Map<Way, Set<StoredMatch>> byWay = new LinkedHashMap<>();
         for (StoredMatch match : matches) {
             experiment.conditions().stream()
                     .filter(condition -> mayBelongTo(condition, match.first()))
                     .findFirst()
-                    .ifPresent(condition -> {
-                        Way way = way(condition.domain(), match.first());
-                        var lengths = new TreeSet<>(List.of(Math.max(match.end(), match.planned())));
-                        var run = new Run(way.scale(), way.clock(), way.seed(), lengths, match.games());
-                        runs.merge(way, run, StoredRuns::together);
-                    });
+                    .ifPresent(condition -> ways(condition.domain(), match.first())
+                            .forEach(way -> byWay.computeIfAbsent(way, unseen -> new LinkedHashSet<>())
+                                    .add(match)));
         }
-        return runs.values().stream()
+        List<Way> ways = List.copyOf(byWay.keySet());
+        return ways.stream()
+                .filter(way -> ways.stream().noneMatch(other -> explainsMore(byWay, other, way)))
+                .map(way -> run(way, byWay.getOrDefault(way, Set.of())))
                 .sorted(Comparator.comparingInt(Run::games).reversed())
                 .toList();
     }
 
-    private static Run together(Run one, Run other) {
-        var lengths = new TreeSet<>(one.lengths());
-        lengths.addAll(other.lengths());
-        return new Run(one.scale(), one.clock(), one.seed(), lengths, one.games() + other.games());
+    /** Whether one way has all matches of the other, and more; of two that have the same, the one with a scale is simpler. */
+    private static boolean explainsMore(Map<Way, Set<StoredMatch>> byWay, Way one, Way other) {
+        Set<StoredMatch> more = byWay.getOrDefault(one, Set.of());
+        Set<StoredMatch> less = byWay.getOrDefault(other, Set.of());
+        return more.containsAll(less)
+                && (more.size() > less.size()
+                        || (one.clock().isEmpty() && other.clock().isPresent()));
+    }
+
+    private static Run run(Way way, Set<StoredMatch> matches) {
+        var lengths = new TreeSet<Integer>();
+        matches.forEach(match -> lengths.add(Math.max(match.end(), match.planned())));
+        int games = matches.stream().mapToInt(StoredMatch::games).sum();
+        return new Run(way.scale(), way.clock(), way.seed(), lengths, games);
     }
 
     /**
@@ -93,14 +113,44 @@ public final class StoredRuns {
                         : match.playerA().startsWith(playerA + "+distribution("));
     }
 
-    private static Way way(Domain domain, GameTask match) {
-        return ClockKind.parse(match.clock()) instanceof ClockKind.Simulated simulated
-                ? new Way(scale(simulated, domain), Optional.empty(), match.seed())
-                : new Way(1, Optional.of(ClockKind.parse(match.clock())), match.seed());
+    private static List<Way> ways(Domain domain, GameTask match) {
+        ClockKind clock = ClockKind.parse(match.clock());
+        var asked = new Way(1, Optional.of(clock), match.seed());
+        return clock instanceof ClockKind.Simulated simulated
+                ? List.of(
+                        new Way(
+                                Setup.scale(simulated.simulationsPerSecond() / domain.speed()),
+                                Optional.empty(),
+                                match.seed()),
+                        asked)
+                : List.of(asked);
     }
 
-    private static double scale(ClockKind.Simulated clock, Domain domain) {
-        return Setup.rounded(clock.simulationsPerSecond() / domain.speed());
+    /**
+     * Where the games of a run come from.
+     *
+     * @param command that plays them
+     */
+    public Provenance provenance(Reproduction run, String command) {
+        List<StoredMatch> parts = partsOf(run);
+        List<String> days = parts.stream()
+                .flatMap(part -> Stream.of(part.since(), part.until()))
+                .map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC).toString())
+                .distinct()
+                .sorted()
+                .toList();
+        return new Provenance(
+                false,
+                Long.toString(run.setup().seed()),
+                distinct(parts, StoredMatch::version),
+                distinct(parts, StoredMatch::machine),
+                days.size() < 2 ? String.join("", days) : days.get(0) + " to " + days.get(days.size() - 1),
+                List.of(command));
+    }
+
+    /** All different values of something that the parts of a run say, in one line. */
+    private static String distinct(List<StoredMatch> parts, Function<StoredMatch, String> value) {
+        return parts.stream().map(value).distinct().sorted().collect(Collectors.joining("; "));
     }
 
     /** Who has played the games of a run, and when. */

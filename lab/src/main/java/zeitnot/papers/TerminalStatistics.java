@@ -1,17 +1,17 @@
 package zeitnot.papers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.DoubleStream;
 import zeitnot.papers.TerminalLines.Sample;
-import zeitnot.stats.Correlation;
 import zeitnot.stats.RatioMean;
 
-/** The terminal ratio over many games, terminal lines per position, by what it may be told from. */
-public final class TerminalStatistics {
+/** The terminal ratio over many games, terminal lines per position, by the values of a variable. */
+public final class TerminalStatistics implements Accumulator {
     /** A plot has the means of at least so many games, or of a twentieth where that is less, but of two at least. */
     private static final int ENOUGH_GAMES = 20;
 
@@ -50,53 +50,64 @@ public final class TerminalStatistics {
         }
     }
 
-    private final List<Part> parts = Stream.of(Variable.values()).map(Part::new).toList();
+    private final Variable variable;
+    private final SortedMap<Integer, RatioMean> ratios = new TreeMap<>();
 
-    /** What is known by one of the variables. */
-    private static final class Part {
-        final Variable variable;
-        final SortedMap<Integer, RatioMean> ratios = new TreeMap<>();
-        final Correlation correlation = new Correlation();
-
-        Part(Variable variable) {
-            this.variable = variable;
-        }
-
-        void add(List<Sample> game) {
-            correlation.add(
-                    game.stream().mapToDouble(variable::of).toArray(),
-                    game.stream().mapToDouble(Sample::terminalLines).toArray());
-            game.stream()
-                    .collect(Collectors.groupingBy(
-                            sample -> (int) Math.rint(variable.of(sample)),
-                            Collectors.summarizingInt(Sample::terminalLines)))
-                    .forEach((value, sum) -> ratios.computeIfAbsent(value, unseen -> new RatioMean())
-                            .add(sum.getSum(), sum.getCount()));
-        }
+    public TerminalStatistics(Variable variable) {
+        this.variable = variable;
     }
 
     /** Adds the positions of a game. */
     public void add(List<Sample> game) {
-        parts.forEach(part -> part.add(game));
+        game.stream()
+                .collect(Collectors.groupingBy(
+                        sample -> (int) Math.rint(variable.of(sample)),
+                        Collectors.summarizingInt(Sample::terminalLines)))
+                .forEach((value, sum) -> at(value).add(sum.getSum(), sum.getCount()));
     }
 
-    /** The ratio by the value of a variable, to whole numbers; only values that have appeared. */
-    public SortedMap<Integer, RatioMean> ratios(Variable variable) {
-        return parts.get(variable.ordinal()).ratios;
+    @Override
+    public void add(PlayedGame game) {
+        add(game.terminalLines());
     }
 
-    /** Between the variable and the number of terminal lines, over all positions. */
-    public Correlation correlation(Variable variable) {
-        return parts.get(variable.ordinal()).correlation;
+    private RatioMean at(int value) {
+        return ratios.computeIfAbsent(value, unseen -> new RatioMean());
+    }
+
+    @Override
+    public void merge(double[][] sums) {
+        for (double[] row : sums) {
+            at((int) row[0]).merge(Arrays.copyOfRange(row, 1, row.length));
+        }
+    }
+
+    /** A row for each value of the variable, which comes first. */
+    @Override
+    public double[][] sums() {
+        return ratios.entrySet().stream()
+                .map(entry -> DoubleStream.concat(
+                                DoubleStream.of(entry.getKey()),
+                                Arrays.stream(entry.getValue().sums()))
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    public Variable variable() {
+        return variable;
+    }
+
+    /** The ratio by the value of the variable, to whole numbers; only values that have appeared. */
+    public SortedMap<Integer, RatioMean> ratios() {
+        return ratios;
     }
 
     /** The ratio over the values that appeared in enough games. */
-    public Plot plot(String title, Variable variable) {
+    public Plot plot(String title) {
         List<Plot.Point> points = new ArrayList<>();
-        SortedMap<Integer, RatioMean> means = ratios(variable);
-        int most = means.values().stream().mapToInt(RatioMean::games).max().orElse(0);
+        int most = ratios.values().stream().mapToInt(RatioMean::games).max().orElse(0);
         int enough = Math.max(2, Math.min(ENOUGH_GAMES, most / 20));
-        means.forEach((value, mean) -> {
+        ratios.forEach((value, mean) -> {
             if (mean.games() >= enough) {
                 points.add(new Plot.Point(value, mean.estimate()));
             }

@@ -3,6 +3,7 @@ package zeitnot.papers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import zeitnot.stats.Estimate;
 
 /** How values are written, in the terminal as in a report. */
@@ -66,6 +67,21 @@ public final class Wording {
         return p < 0.001 ? "<0.001" : String.format(Locale.ROOT, "%.3f", p);
     }
 
+    /** The verdict, which is not one on the paper if the run is another experiment: agrees at 5 % of the paper's speed. */
+    public static String verdict(Finding finding) {
+        return finding.games() == 0
+                ? finding.verdict().toString()
+                : finding.verdict()
+                        + finding.departure().map(words -> " " + words).orElse("");
+    }
+
+    /** That a run is another experiment than the paper's, if it is. */
+    public static Optional<String> departure(Evidence run) {
+        return run.setup()
+                .departure(run.experiment())
+                .map(words -> "another experiment: " + words + "; its verdicts are not on the paper");
+    }
+
     /** What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. */
     public static String reservations(Finding finding) {
         List<String> words = new ArrayList<>();
@@ -81,8 +97,16 @@ public final class Wording {
         return String.join(", ", words);
     }
 
+    /** How fast a run is: At 10 % of the paper's speed. */
+    public static String speed(Setup setup) {
+        if (setup.clock().isPresent()) {
+            return "On the clock " + setup.clock().get();
+        }
+        return setup.scale() == 1 ? "At the paper's speed" : "At " + setup.percent() + " of the paper's speed";
+    }
+
     /** How far a run is: 26 of 100 games, provisional. */
-    public static String progress(Reproduction run) {
+    public static String progress(Evidence run) {
         String state = run.isUnfinished() ? ", provisional" : "";
         return String.format(Locale.ROOT, "%,d of %,d games%s", run.playedGames(), run.plannedGames(), state);
     }

@@ -1,13 +1,8 @@
 package zeitnot.report;
 
-import java.util.Collection;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import zeitnot.bandit.BanditResult;
-import zeitnot.papers.BanditFigure;
+import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
-import zeitnot.papers.Reproduction;
-import zeitnot.store.StoredMatch;
+import zeitnot.papers.Provenance;
 
 /** One HTML page about experiments that were run again. */
 public final class Report {
@@ -18,28 +13,19 @@ public final class Report {
     /**
      * Adds an experiment.
      *
-     * @param parts who has played its games
-     * @param command what to type to run it again
+     * @param provenance of its games
      */
-    public void add(Reproduction run, Collection<StoredMatch> parts, String command) {
+    public void add(Evidence run, Provenance provenance) {
         Experiment experiment = run.experiment();
         experiments++;
         contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s</li>",
-                anchor(experiment.id()),
+                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a>%s%s</li>",
+                anchor(experiment.id()) + (provenance.onRecord() ? "-on-record" : ""),
                 experiment.place(),
                 experiment.title(),
+                provenance.onRecord() ? " (on record)" : "",
                 run.isUnfinished() ? " (provisional)" : "");
-        sections.add("%s", new Section(run, parts, command).markup());
-    }
-
-    /** Adds a figure about bandits. */
-    public void add(BanditFigure figure, BanditResult result, String command) {
-        experiments++;
-        contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a></li>",
-                anchor(figure.id()), figure.place(), figure.title());
-        sections.add("%s", new BanditSection(result, command).markup(figure));
+        sections.add("%s", new Section(run, provenance).markup());
     }
 
     static String anchor(String id) {
@@ -53,10 +39,5 @@ public final class Report {
             header.add("<nav><ol>%s</ol></nav>", contents);
         }
         return Page.html("Zeitnot: experiments run again", "Experiments run again", header, sections);
-    }
-
-    /** All different values of something that the parts of a run say, in one line. */
-    static String distinct(Collection<StoredMatch> parts, Function<StoredMatch, String> value) {
-        return parts.stream().map(value).distinct().sorted().collect(Collectors.joining("; "));
     }
 }

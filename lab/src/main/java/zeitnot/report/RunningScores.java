@@ -31,6 +31,7 @@ final class RunningScores {
     RunningScores(List<Finding> all) {
         findings = all.stream()
                 .filter(finding -> finding.games() > 1)
+                .filter(finding -> finding.row().reference().isEmpty())
                 .filter(finding -> finding.row().measure().of(new MatchScore()).isPresent())
                 .toList();
         withGames =
@@ -49,9 +50,13 @@ final class RunningScores {
                 : DoubleStream.of(ours, 0.5);
     }
 
+    /** Nothing where games were not seen one by one, as in a digest. */
     Markup markup(Function<Condition, Observations> observed) {
         var markup = new Markup();
-        if (!findings.isEmpty()) {
+        boolean inOrder = findings.stream()
+                .noneMatch(finding ->
+                        observed.apply(finding.row().condition()).points().isEmpty());
+        if (!findings.isEmpty() && inOrder) {
             markup.add("<details open><summary>Score over games in per cent, with its 95 %% interval;"
                             + " grey: the paper's interval</summary>")
                     .add("<div class=\"multiples\">");

@@ -1,50 +1,60 @@
 package zeitnot.report;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeitnot.papers.Condition;
+import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
-import zeitnot.papers.Reproduction;
+import zeitnot.papers.Provenance;
 import zeitnot.papers.Verdict;
 import zeitnot.papers.Wording;
-import zeitnot.store.StoredMatch;
 
 /** The part of a report that is about one experiment. */
 final class Section {
-    private final Reproduction run;
+    private final Evidence run;
     private final Experiment experiment;
-    private final Collection<StoredMatch> parts;
-    private final String command;
+    private final Provenance provenance;
     private final List<Finding> findings;
 
-    Section(Reproduction run, Collection<StoredMatch> parts, String command) {
+    Section(Evidence run, Provenance provenance) {
         this.run = run;
         this.experiment = run.experiment();
-        this.parts = parts;
-        this.command = command;
+        this.provenance = provenance;
         this.findings = run.findings();
     }
 
     Markup markup() {
         var section = new Markup()
-                .add("<section id=\"%s\">", Report.anchor(experiment.id()))
                 .add(
-                        "<p class=\"place\">%s · %s</p>",
-                        experiment.place(), experiment.paper().citation())
+                        "<section id=\"%s\">",
+                        Report.anchor(experiment.id()) + (provenance.onRecord() ? "-on-record" : ""))
+                .add("<p class=\"place\">%s</p>", source())
                 .add("<h2>%s</h2><p class=\"question\">%s</p>", experiment.title(), experiment.question());
         if (!experiment.notes().isEmpty()) {
             section.add("<p class=\"soft\">%s</p>", experiment.notes());
         }
-        section.add("<p class=\"summary\">%s</p>", summary());
+        if (experiment.bandit().isPresent() && run.bandit().isPresent()) {
+            section.add(
+                    "%s",
+                    new BanditSection(run.bandit().get(), String.join("\n", provenance.commands()))
+                            .markup(experiment.bandit().get()));
+        }
+        return section.add("%s</section>\n", findings.isEmpty() ? new Markup() : matches());
+    }
+
+    private String source() {
+        return Stream.of(experiment.place(), experiment.paper().citation())
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private Markup matches() {
+        var section = new Markup().add("<p class=\"summary\">%s</p>", summary());
+        Wording.departure(run).ifPresent(words -> section.add("<p class=\"departure\">This is %s.</p>", words));
         if (run.isUnfinished()) {
             section.add(
                     "<p class=\"provisional\">This run is unfinished: its numbers and verdicts are provisional. p is meant"
@@ -56,7 +66,7 @@ final class Section {
         return section.add("%s", new FindingTable(findings).markup())
                 .add("%s", rules())
                 .add("%s", new RunningScores(findings).markup(run::observed))
-                .add("%s</section>\n", origin());
+                .add("%s", origin());
     }
 
     /** Two agree, one differs. */
@@ -67,7 +77,9 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Wording.progress(run);
+        return verdicts + " · " + Wording.progress(run) + " · "
+                + (provenance.onRecord() ? "on record, " : "")
+                + Wording.speed(run.setup());
     }
 
     private Markup rules() {
@@ -85,12 +97,12 @@ final class Section {
 
     private Markup origin() {
         return new Markup()
-                .add("<h3>Run it again</h3><pre>%s</pre><dl>", command)
+                .add("<h3>Run it again</h3><pre>%s</pre><dl>", String.join("\n", provenance.commands()))
                 .add("<dt>clock</dt><dd>%s</dd>", clock())
-                .add("<dt>seed</dt><dd>%s</dd>", run.setup().seed())
-                .add("<dt>version</dt><dd>%s</dd>", Report.distinct(parts, StoredMatch::version))
-                .add("<dt>machine</dt><dd>%s</dd>", Report.distinct(parts, StoredMatch::machine))
-                .add("<dt>played</dt><dd>%s</dd></dl>", days());
+                .add("<dt>seed</dt><dd>%s</dd>", provenance.seeds())
+                .add("<dt>version</dt><dd>%s</dd>", provenance.versions())
+                .add("<dt>machine</dt><dd>%s</dd>", provenance.machines())
+                .add("<dt>played</dt><dd>%s</dd></dl>", provenance.days());
     }
 
     private String clock() {
@@ -102,26 +114,6 @@ final class Section {
                 .distinct()
                 .map(domain -> domain.name() + " " + run.setup().clockOf(domain))
                 .collect(Collectors.joining(", "));
-        return "simulated: " + speeds
-                + String.format(
-                        Locale.ROOT,
-                        " (%s of the paper's speed)",
-                        share(run.setup().scale()));
-    }
-
-    private static String share(double scale) {
-        return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
-    }
-
-    private String days() {
-        Stream<Instant> instants = parts.stream().flatMap(part -> Stream.of(part.since(), part.until()));
-        List<LocalDate> days = instants.map(instant -> LocalDate.ofInstant(instant, ZoneOffset.UTC))
-                .distinct()
-                .sorted()
-                .toList();
-        if (days.isEmpty()) {
-            return "";
-        }
-        return days.size() == 1 ? days.get(0).toString() : days.get(0) + " to " + days.get(days.size() - 1);
+        return "simulated: " + speeds;
     }
 }

@@ -1,15 +1,14 @@
 package zeitnot.report;
 
-import java.util.Arrays;
+import java.util.List;
 import zeitnot.papers.TerminalStatistics;
-import zeitnot.papers.TerminalStatistics.Variable;
 
 /** A page with the terminal ratio of a game by turn, branching factor and rollout length. */
 public final class TerminalReport {
     private TerminalReport() {}
 
     /** @param command what to type to make it again */
-    public static String html(String game, TerminalStatistics statistics, String command) {
+    public static String html(String game, List<TerminalStatistics> statistics, String command) {
         String title = "Terminal lines in " + game;
         var header = new Markup()
                 .add("<p class=\"soft\">How many moves lead to a result that minimax proves, per position, with 95 %%"
@@ -17,8 +16,8 @@ public final class TerminalReport {
         var body = new Markup()
                 .add(
                         "<section>%s<h3>Make it again</h3><pre>%s</pre></section>",
-                        Plots.markup(Arrays.stream(Variable.values())
-                                .map(variable -> statistics.plot("By " + variable.title(), variable))
+                        Plots.markup(statistics.stream()
+                                .map(one -> one.plot("By " + one.variable().title()))
                                 .toList()),
                         command);
         return Page.html("Zeitnot: " + title, title, header, body);

@@ -39,6 +39,24 @@ public final class Correlation {
         for (int i = 0; i < x.length; i++) {
             game = game.plus(new Sums(1, x[i], y[i], x[i] * x[i], y[i] * y[i], x[i] * y[i]), 1);
         }
+        add(game);
+    }
+
+    /** For every game its positions, Σx, Σy, Σx², Σy² and Σxy. */
+    public double[][] sums() {
+        return games.stream()
+                .map(game -> new double[] {game.n, game.x, game.y, game.xx, game.yy, game.xy})
+                .toArray(double[][]::new);
+    }
+
+    /** Adds other games by their sums. */
+    public void merge(double[][] sums) {
+        for (double[] row : sums) {
+            add(new Sums(row[0], row[1], row[2], row[3], row[4], row[5]));
+        }
+    }
+
+    private void add(Sums game) {
         games.add(game);
         all = all.plus(game, 1);
     }

@@ -33,12 +33,38 @@ public final class MatchScore {
         if (halfPoints != 2 * points || halfPoints < 0 || halfPoints > 2) {
             throw new IllegalArgumentException("points: " + points);
         }
-        Integer partner = halves.remove(index / 2);
+        counts[SINGLE + halfPoints]++;
+        match(index / 2, halfPoints);
+    }
+
+    /** A score of which only the {@link #counts} are known: its single games have lost their partners for good. */
+    public static MatchScore of(int... counts) {
+        var score = new MatchScore();
+        System.arraycopy(counts, 0, score.counts, 0, score.counts.length);
+        return score;
+    }
+
+    /** All that adds up: pairs that ended LL, LD, WL, DD, WD, WW, then games L, D, W without their partner. */
+    public int[] counts() {
+        return counts.clone();
+    }
+
+    /** Adds other games; those of the same match find their partners. */
+    public void merge(MatchScore other) {
+        for (int kind = 0; kind < counts.length; kind++) {
+            counts[kind] += other.counts[kind];
+        }
+        other.halves.forEach(this::match);
+    }
+
+    /** Looks for the partner of a single game that is counted already. */
+    private void match(int pair, int halfPoints) {
+        Integer partner = halves.remove(pair);
         if (partner == null) {
-            halves.put(index / 2, halfPoints);
-            counts[SINGLE + halfPoints]++;
+            halves.put(pair, halfPoints);
         } else {
             counts[SINGLE + partner]--;
+            counts[SINGLE + halfPoints]--;
             counts[PAIR[partner][halfPoints]]++;
         }
     }

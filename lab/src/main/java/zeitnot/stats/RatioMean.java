@@ -34,6 +34,21 @@ public final class RatioMean {
         }
     }
 
+    /** Games, totals, counts, and the sums of their squares and products: those of disjoint games add up. */
+    public double[] sums() {
+        return new double[] {games, totals, counts, totalsSquared, countsSquared, products};
+    }
+
+    /** Adds the sums of other games. */
+    public void merge(double[] sums) {
+        games += (int) sums[0];
+        totals += sums[1];
+        counts += sums[2];
+        totalsSquared += sums[3];
+        countsSquared += sums[4];
+        products += sums[5];
+    }
+
     /** The games that had a value. */
     public int games() {
         return games;

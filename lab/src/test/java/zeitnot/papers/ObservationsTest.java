@@ -1,10 +1,12 @@
 package zeitnot.papers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
@@ -15,7 +17,16 @@ class ObservationsTest {
 
     private static final List<String> MOVES = List.of("a1", "b1", "a2", "b2", "a3");
 
-    private final Observations observations = new Observations(DOMAIN, false);
+    private final Observations observations = new Observations(
+            DOMAIN,
+            Set.of(
+                    Measure.GAME_LENGTH,
+                    Measure.BRANCHING_FACTOR,
+                    Measure.EARLY_SHIFT,
+                    Measure.LONGEST_SEARCH,
+                    Measure.SAVED_TIME,
+                    Measure.SIMULATIONS_PER_SECOND,
+                    Profile.TIME_OF_A));
 
     @Test
     void readsAGameOff() {
@@ -23,40 +34,58 @@ class ObservationsTest {
         observations.add(game(1, 0, 0.1, 0.4, 0.1, 0.2, 0.1));
         assertThat(observations.games()).isEqualTo(2);
         assertThat(observations.score().score().value()).isEqualTo(0.5);
-        assertThat(observations.gameLength().value()).isEqualTo(5);
-        assertThat(observations.branchingFactor().value()).isEqualTo((9 + 8 + 7 + 6 + 5) / 5.0);
+        assertThat(observations.estimate(Measure.GAME_LENGTH).value()).isEqualTo(5);
+        assertThat(observations.estimate(Measure.BRANCHING_FACTOR).value()).isEqualTo((9 + 8 + 7 + 6 + 5) / 5.0);
     }
 
     @Test
     void earlyShiftComparesSharesOfThePlayersOwnTime() {
         observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A: 0.6 of 0.8 early, B: 0.1 of 0.2
-        assertThat(observations.earlyShift().value()).isCloseTo(0.25, within(1e-12));
+        assertThat(observations.estimate(Measure.EARLY_SHIFT).value()).isCloseTo(0.25, within(1e-12));
     }
 
     @Test
     void longestSearchIsAShareOfTheMeanLength() {
         observations.add(game(0, 1, 0.1, 0.9, 0.4, 0.9, 0.2));
-        assertThat(observations.longestSearch().value()).isEqualTo(2 / 5.0);
+        assertThat(observations.estimate(Measure.LONGEST_SEARCH).value()).isEqualTo(2 / 5.0);
     }
 
     @Test
     void savedTimeIsOfPlannedTimeAndOfPlayerA() {
         observations.add(game(1, 1, 0.9, 0.25, 0.9, 0.75, 0.9)); // A made the second and the fourth move, planned 1 s
-        assertThat(observations.savedTime().value()).isCloseTo(0.5, within(1e-12));
+        assertThat(observations.estimate(Measure.SAVED_TIME).value()).isCloseTo(0.5, within(1e-12));
     }
 
     @Test
     void speedIsOfPlayerAOverTheWholeGame() {
         observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A made three moves of 100 simulations in 0.8 s
-        assertThat(observations.speed().value()).isCloseTo(375, within(1e-9));
+        assertThat(observations.estimate(Measure.SIMULATIONS_PER_SECOND).value())
+                .isCloseTo(375, within(1e-9));
     }
 
     @Test
     void terminalLinesAreCountedWhereTheyAreAskedFor() {
-        var withTerminals = new Observations(DOMAIN, true);
+        var withTerminals = new Observations(DOMAIN, Set.of(Profile.TERMINALS_BY_TURN));
         withTerminals.add(game(0, 1, 1, 1, 1, 1, 1));
-        assertThat(withTerminals.terminals().ratios(TerminalStatistics.Variable.TURN))
+        assertThat(withTerminals.terminals(TerminalStatistics.Variable.TURN).ratios())
                 .containsOnlyKeys(0, 1, 2, 3, 4);
+    }
+
+    /** A game with moves that the rules do not know can only be read by somebody who does not replay it. */
+    @Test
+    void onlyWhatIsAskedForIsComputed() {
+        GameRecord unreadable = new GameRecord(
+                task(0),
+                1,
+                GameRecord.Ending.NORMAL,
+                List.of(new GameRecord.Move("no such move", 0, 0.5, 1, 100, 50, 20, 0.5, "", 5)));
+        var lengths = new Observations(DOMAIN, Set.of(Measure.WIN_RATE, Measure.GAME_LENGTH));
+        lengths.add(unreadable);
+        assertThat(lengths.estimate(Measure.GAME_LENGTH).value()).isEqualTo(1);
+        assertThatThrownBy(() -> lengths.estimate(Measure.BRANCHING_FACTOR))
+                .hasMessageContaining("was not asked for: branching factor");
+        var replayed = new Observations(DOMAIN, Set.of(Measure.BRANCHING_FACTOR));
+        assertThatThrownBy(() -> replayed.add(unreadable)).isInstanceOf(RuntimeException.class);
     }
 
     @Test
@@ -65,7 +94,7 @@ class ObservationsTest {
         observations.add(game(1, 0, 0.1, 0.3, 0.1, 0.25, 0.1));
         observations.add(game(2, 1, 0.5, 0.1, 0.2, 0.1, 0.2));
         observations.add(game(3, 0, 0.1, 0.3, 0.1, 0.15, 0.1));
-        assertThat(observations.timesA().profile()).isEqualTo("0.450 0.300 0.200 0.200 0.200");
+        assertThat(observations.times(true).profile()).isEqualTo("0.450 0.300 0.200 0.200 0.200");
     }
 
     @Test

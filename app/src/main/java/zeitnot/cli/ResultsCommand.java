@@ -1,0 +1,253 @@
+package zeitnot.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeitnot.game.BadInput;
+import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.Setup;
+import zeitnot.papers.StoredRuns;
+import zeitnot.papers.Wording;
+import zeitnot.results.Digest;
+import zeitnot.results.DigestFile;
+import zeitnot.results.Digested;
+import zeitnot.results.Documents;
+import zeitnot.results.Parts;
+import zeitnot.results.Results;
+import zeitnot.results.Tables;
+import zeitnot.store.Store;
+
+/** Shows what has been run, and keeps it as data. */
+@Command(
+        name = "results",
+        description = "List what we have run of the experiments; with ID, show it.",
+        footer = {
+            "%nA digest is what adds up over the games of a run: a small file that is kept when the games are not. Those in"
+                    + " the directory 'results' are shown, or else those that come with the program.",
+            "%nExamples:",
+            "  zeitnot results",
+            "  zeitnot results baier-winands/table-9",
+            "  zeitnot results digest baier-winands/table-9 --store games.db",
+            "  zeitnot results merge from-another-machine.json",
+            "  zeitnot results tables --check"
+        })
+final class ResultsCommand extends BaseCommand {
+    @Parameters(paramLabel = "ID", arity = "0..1", description = "The experiment, such as baier-winands/table-9.")
+    private @Nullable String id;
+
+    ResultsCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    /** A digest, as JSON lists it. */
+    record Line(String id, String place, String title, String how, int games, int planned, String verdicts) {
+        static Line of(Digested run) {
+            Experiment experiment = run.experiment();
+            return new Line(
+                    experiment.id(),
+                    experiment.place(),
+                    experiment.title(),
+                    Wording.speed(run.setup()),
+                    run.playedGames(),
+                    run.plannedGames(),
+                    Tables.verdicts(run.findings()));
+        }
+    }
+
+    @Override
+    void run() {
+        if (id == null) {
+            list(Results.known().all().stream().map(Line::of).toList());
+            return;
+        }
+        NamedExperiment named = NamedExperiment.ofPaper(id);
+        List<Digested> runs = Results.known().of(named.experiment());
+        if (runs.isEmpty()) {
+            throw new BadInput("there are no results of " + id
+                    + "; 'zeitnot results' lists what there is, 'zeitnot reproduce " + id + "' plays");
+        }
+        print(
+                runs.stream()
+                        .map(run -> ReproductionReport.of(run, named.command(run.setup())))
+                        .toList(),
+                () -> runs.stream()
+                        .map(run -> Wording.speed(run.setup()) + "\n"
+                                + ReproductionReport.text(run, Optional.empty(), named.command(run.setup())))
+                        .reduce((one, next) -> one + "\n" + next)
+                        .orElseThrow());
+    }
+
+    private void list(List<Line> lines) {
+        print(lines, () -> {
+            var table = new Table()
+                    .words("experiment")
+                    .words("place")
+                    .words("how")
+                    .numbers("games")
+                    .words("verdicts");
+            lines.forEach(
+                    line -> table.row(line.id(), line.place(), line.how(), Text.count(line.games()), line.verdicts()));
+            return table;
+        });
+    }
+
+    /** Writes the digest of what a store has. */
+    @Command(
+            name = "digest",
+            description = "Write the digest of a run: of what a store has of an experiment.",
+            footer = {"%nAn older digest of the same run is replaced."})
+    static final class DigestCommand extends BaseCommand {
+        @Parameters(paramLabel = "ID", description = "The experiment, such as baier-winands/table-9.")
+        @SuppressWarnings("NullAway.Init")
+        private String id;
+
+        @Option(names = "--scale", paramLabel = "X", description = "Only what was run at this scale.")
+        private @Nullable Double scale;
+
+        @Option(names = "--seed", paramLabel = "SEED", description = "Only what was run with this seed.")
+        private @Nullable Long seed;
+
+        @Option(
+                names = "--out",
+                paramLabel = "FILE",
+                description = "Where to write it (default: under the directory results).")
+        private @Nullable Path out;
+
+        @Mixin
+        @SuppressWarnings("NullAway.Init")
+        private StoreOption store;
+
+        DigestCommand(Terminal terminal) {
+            super(terminal);
+        }
+
+        @Override
+        void run() {
+            Experiment experiment = Catalogue.named(id);
+            Digest digest;
+            try (Store existing = store.openExisting()) {
+                var runs = new StoredRuns(existing.matches());
+                StoredRuns.Run run = runs.of(experiment).stream()
+                        .filter(one -> scale == null || one.scale() == Setup.scale(scale))
+                        .filter(one -> seed == null || one.seed() == seed)
+                        .findFirst()
+                        .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file()
+                                + "; 'zeitnot reproduce " + id + "' plays them"));
+                Reproduction loaded = StoredRuns.load(experiment, run, existing);
+                digest = Digested.of(
+                        loaded,
+                        Parts.of(
+                                loaded.setup(),
+                                runs.partsOf(loaded),
+                                NamedExperiment.ofPaper(id).command(loaded.setup())));
+            }
+            Path file = out == null ? Results.DIRECTORY.resolve(Results.fileOf(digest)) : out;
+            keepOthers(file, digest);
+            DigestFile.replace(file, DigestFile.text(digest));
+            Written.print(this, List.of(file));
+        }
+
+        /** What was merged from elsewhere is not in the store, and must not get lost. */
+        private static void keepOthers(Path file, Digest digest) {
+            if (Files.exists(file) && DigestFile.read(file).hasSeedsBeyond(digest)) {
+                throw new BadInput(
+                        file + " has games with other seeds too; write to a new file with --out and add it by"
+                                + " 'zeitnot results merge'");
+            }
+        }
+    }
+
+    /** Adds runs of other machines or seeds. */
+    @Command(
+            name = "merge",
+            description = "Add the digests of other runs to ours: of another machine, or with another seed.",
+            footer = {"%nGames that are counted already are refused. Either all files are added or none."})
+    static final class MergeCommand extends BaseCommand {
+        @Parameters(paramLabel = "FILE", arity = "1..*", description = "The digests.")
+        private List<Path> files = new ArrayList<>();
+
+        @Option(
+                names = "--into",
+                paramLabel = "DIRECTORY",
+                defaultValue = "results",
+                description = "Where ours are (default: ${DEFAULT-VALUE}).")
+        @SuppressWarnings("NullAway.Init")
+        private Path directory;
+
+        MergeCommand(Terminal terminal) {
+            super(terminal);
+        }
+
+        @Override
+        void run() {
+            Map<Path, Digested> merged = new LinkedHashMap<>();
+            for (Path file : files) {
+                Digest digest = DigestFile.read(file);
+                var added = new Digested(Catalogue.named(digest.experiment()), digest);
+                Path target = directory.resolve(Results.fileOf(digest));
+                Optional<Digested> ours =
+                        Optional.ofNullable(merged.get(target)).or(() -> existing(added, target));
+                merged.put(target, ours.map(one -> one.with(added)).orElse(added));
+            }
+            merged.forEach((target, sum) -> DigestFile.replace(target, DigestFile.text(sum.digest())));
+            Written.print(this, List.copyOf(merged.keySet()));
+        }
+
+        private static Optional<Digested> existing(Digested added, Path target) {
+            return Files.exists(target)
+                    ? Optional.of(new Digested(added.experiment(), DigestFile.read(target)))
+                    : Optional.empty();
+        }
+    }
+
+    /** Writes the tables of documents. */
+    @Command(
+            name = "tables",
+            description = "Write the tables of README.md and docs/results from the data, between their markers.",
+            footer = {"%nA table stands between '<!-- results ID -->' and '<!-- /results -->'."})
+    static final class TablesCommand extends BaseCommand {
+        @Option(names = "--check", description = "Write nothing; fail if a document and its data differ.")
+        private boolean check;
+
+        TablesCommand(Terminal terminal) {
+            super(terminal);
+        }
+
+        @Override
+        void run() {
+            Map<Path, String> outdated =
+                    new Documents(Path.of(""), new Tables(Results.in(Results.DIRECTORY))).outdated();
+            if (check && !outdated.isEmpty()) {
+                throw new BadInput("the tables of "
+                        + outdated.keySet().stream().map(Path::toString).collect(Collectors.joining(", "))
+                        + " are not those of the data; 'zeitnot results tables' writes them");
+            }
+            outdated.forEach(DigestFile::replace);
+            Written.print(this, List.copyOf(outdated.keySet()));
+        }
+    }
+
+    /** Files that were written, as JSON shows them. */
+    record Written(List<String> written) {
+        static void print(BaseCommand command, List<Path> files) {
+            List<String> names = files.stream().map(Path::toString).toList();
+            command.print(
+                    new Written(names),
+                    () -> names.isEmpty()
+                            ? "nothing to write\n"
+                            : "written  " + String.join("\nwritten  ", names) + "\n");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package zeitnot.papers;
+
+import java.util.List;
+import java.util.Optional;
+import zeitnot.bandit.BanditResult;
+
+/** What is known of an experiment, from the games of a run or from the digest of one: rows, figures and verdicts. */
+public interface Evidence {
+    Experiment experiment();
+
+    Setup setup();
+
+    /** What the games of a condition have shown. */
+    Observations observed(Condition condition);
+
+    /** What came out on bandits, once they were tried. */
+    default Optional<BanditResult> bandit() {
+        return Optional.empty();
+    }
+
+    /** Games that were played, of {@link #plannedGames}. */
+    default int playedGames() {
+        return experiment().conditions().stream()
+                .mapToInt(condition -> observed(condition).played())
+                .sum();
+    }
+
+    /** Games of the whole experiment. */
+    default int plannedGames() {
+        return experiment().conditions().size() * setup().games();
+    }
+
+    /** Whether games are missing: what there is so far is then provisional. */
+    default boolean isUnfinished() {
+        return playedGames() < plannedGames();
+    }
+
+    /** What the experiment draws, as far as it has come. */
+    default List<Plot> plots() {
+        return experiment().figures().stream()
+                .map(figure -> figure.plot(this::observed))
+                .toList();
+    }
+
+    /** All rows as far as they have come. */
+    default List<Finding> findings() {
+        return Assessment.of(experiment(), setup(), this::observed);
+    }
+}

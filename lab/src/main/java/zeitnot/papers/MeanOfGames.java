@@ -1,0 +1,100 @@
+package zeitnot.papers;
+
+import zeitnot.contest.GameRecord;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.games.Games;
+import zeitnot.stats.Estimate;
+import zeitnot.stats.RatioMean;
+
+/** A mean over games, or over the moves of all games. */
+final class MeanOfGames implements Measurement {
+    /** Reads a game off. */
+    @FunctionalInterface
+    interface Reading {
+        void read(PlayedGame game, RatioMean mean);
+    }
+
+    private final Reading reading;
+    private final RatioMean mean = new RatioMean();
+
+    private MeanOfGames(Reading reading) {
+        this.reading = reading;
+    }
+
+    static MeanOfGames gameLength() {
+        return new MeanOfGames((game, mean) -> mean.add(game.record().plies()));
+    }
+
+    static MeanOfGames branchingFactor() {
+        return new MeanOfGames((game, mean) ->
+                mean.add(legalMoves(game.record()), game.record().plies()));
+    }
+
+    /** Per searched move of player A. */
+    static MeanOfGames savedTime(Domain domain) {
+        return new MeanOfGames((game, mean) -> {
+            TimeUse a = game.timeOf(true, domain.plies());
+            mean.add(a.saved(), a.searches());
+        });
+    }
+
+    static MeanOfGames earlyShift(Domain domain) {
+        return new MeanOfGames((game, mean) -> {
+            TimeUse a = game.timeOf(true, domain.plies());
+            TimeUse b = game.timeOf(false, domain.plies());
+            if (a.total() > 0 && b.total() > 0) {
+                mean.add(a.early() / a.total() - b.early() / b.total());
+            }
+        });
+    }
+
+    static MeanOfGames longestSearch(Domain domain) {
+        return new MeanOfGames((game, mean) -> {
+            TimeUse a = game.timeOf(true, domain.plies());
+            TimeUse b = game.timeOf(false, domain.plies());
+            if (a.total() > 0 && b.total() > 0) {
+                mean.add((double) a.longestAt() / domain.plies());
+            }
+        });
+    }
+
+    static MeanOfGames speed(Domain domain) {
+        return new MeanOfGames((game, mean) -> {
+            TimeUse a = game.timeOf(true, domain.plies());
+            mean.add(a.simulations(), a.total());
+        });
+    }
+
+    private static long legalMoves(GameRecord record) {
+        Game game = Games.named(record.task().game());
+        Position position = game.start();
+        int[] buffer = new int[game.maxMoves()];
+        long legal = 0;
+        for (GameRecord.Move move : record.moves()) {
+            legal += position.moves(buffer);
+            position.play(game.parse(position, move.move()));
+        }
+        return legal;
+    }
+
+    @Override
+    public void add(PlayedGame game) {
+        reading.read(game, mean);
+    }
+
+    @Override
+    public void merge(double[][] sums) {
+        mean.merge(sums[0]);
+    }
+
+    @Override
+    public double[][] sums() {
+        return new double[][] {mean.sums()};
+    }
+
+    @Override
+    public Estimate estimate() {
+        return mean.estimate();
+    }
+}

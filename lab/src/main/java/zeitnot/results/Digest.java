@@ -1,0 +1,128 @@
+package zeitnot.results;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zeitnot.game.BadInput;
+import zeitnot.stats.MatchScore;
+
+/**
+ * What is left of a run when its games are put away: everything that adds up. Digests of other games of the same experiment
+ * and setup can be merged, from other machines or with other seeds.
+ *
+ * @param experiment its id
+ * @param scale of the simulated clock
+ * @param clock instead of the simulated one at the paper's speed; empty where it was that
+ * @param games planned for each row
+ * @param parts who has played what
+ */
+public record Digest(String experiment, double scale, String clock, int games, List<Part> parts, List<Row> rows) {
+
+    /**
+     * Games of one seed that one version has played on one machine.
+     *
+     * @param since the day on which the first of them was played
+     * @param until that of the last
+     * @param command that plays them
+     */
+    public record Part(
+            long seed, String version, String machine, int games, String since, String until, String command) {}
+
+    /**
+     * The games of one condition: what was played, without the seed and the numbers of the games, and what came of it.
+     *
+     * @param name of player A as the paper writes it
+     * @param imitates name of the player whose mean time per turn player A uses; empty if it does not
+     * @param pairs how many ended LL, LD, WL, DD, WD, WW
+     * @param unpaired games that were lost, drawn and won, of which the partner is missing
+     * @param sums by the name of the statistic, as far as it is not read off the score
+     */
+    public record Row(
+            String game,
+            String name,
+            String playerA,
+            String imitates,
+            String playerB,
+            String time,
+            String clock,
+            int games,
+            int[] pairs,
+            int[] unpaired,
+            int wins,
+            int draws,
+            int losses,
+            int timeLosses,
+            int voidGames,
+            Map<String, double[][]> sums) {
+
+        static final int PAIRS = 6;
+
+        public Row {
+            sums = new TreeMap<>(sums);
+        }
+
+        MatchScore score() {
+            int[] counts = Arrays.copyOf(pairs, pairs.length + unpaired.length);
+            System.arraycopy(unpaired, 0, counts, pairs.length, unpaired.length);
+            return MatchScore.of(counts);
+        }
+
+        /** Whether pairs and games are as many as they are said to be. */
+        boolean addsUp() {
+            return pairs.length == PAIRS
+                    && unpaired.length == 3
+                    && score().games() == games
+                    && score().wins() == wins
+                    && score().draws() == draws
+                    && score().losses() == losses;
+        }
+    }
+
+    public Digest {
+        parts = List.copyOf(parts);
+        rows = List.copyOf(rows);
+    }
+
+    /** Games of all rows, void ones included. */
+    public int played() {
+        return rows.stream().mapToInt(row -> row.games() + row.voidGames()).sum();
+    }
+
+    /** Whether games of both can be counted together. */
+    public boolean isOfSameSetup(Digest other) {
+        return experiment.equals(other.experiment) && scale == other.scale && clock.equals(other.clock);
+    }
+
+    /** Whether it has games with seeds that the other lacks. */
+    public boolean hasSeedsBeyond(Digest other) {
+        return parts.stream().anyMatch(part -> other.parts.stream().noneMatch(theirs -> theirs.seed() == part.seed()));
+    }
+
+    /** Whether on its clock a game is the same wherever it is played. */
+    private boolean isRepeatable() {
+        return clock.isEmpty() || clock.startsWith("sim");
+    }
+
+    /**
+     * Refuses to count the same games twice. On the simulated clock those of the same seed are the same; on a real one, those
+     * of the same seed, version and machine may be.
+     */
+    void checkDisjoint(Digest other) {
+        Optional<Part> shared = other.parts.stream()
+                .filter(part -> parts.stream().anyMatch(mine -> isSame(mine, part)))
+                .findFirst();
+        shared.ifPresent(part -> {
+            throw new BadInput("the games of " + experiment + " with seed " + part.seed() + " are counted already ("
+                    + part.version() + "); they are the same games: play with another --seed");
+        });
+    }
+
+    private boolean isSame(Part one, Part other) {
+        return one.seed() == other.seed()
+                && (isRepeatable()
+                        || (one.version().equals(other.version())
+                                && one.machine().equals(other.machine())));
+    }
+}

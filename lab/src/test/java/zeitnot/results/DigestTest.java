@@ -1,0 +1,156 @@
+package zeitnot.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.LocalRunner;
+import zeitnot.game.BadInput;
+import zeitnot.papers.Catalogue;
+import zeitnot.papers.Condition;
+import zeitnot.papers.Evidence;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Measure;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.Setup;
+
+class DigestTest {
+    /** Time per turn, early shift: more than a score. */
+    private static final Experiment FIGURE = Catalogue.named("baier-winands/figure-7");
+
+    private static Reproduction first;
+    private static Reproduction second;
+
+    @BeforeAll
+    static void play() throws InterruptedException {
+        first = run(1);
+        second = run(2);
+    }
+
+    private static Reproduction run(long seed) throws InterruptedException {
+        var run = new Reproduction(FIGURE, new Setup(4, 0.001, Optional.empty(), seed));
+        for (List<GameTask> tasks = run.plan(); !tasks.isEmpty(); tasks = run.plan()) {
+            new Contest(tasks, Archive.none()).run(new LocalRunner(2), run::add);
+        }
+        return run;
+    }
+
+    private static Digest digest(Evidence run) {
+        return Digested.of(
+                run,
+                List.of(new Digest.Part(
+                        run.setup().seed(), "0.1.0-12345678", "a machine", 8, "2026-01-01", "2026-01-02", "zeitnot")));
+    }
+
+    @Test
+    void tellsTheSameAsTheGames() {
+        String text = DigestFile.text(digest(first));
+        var read = new Digested(FIGURE, DigestFile.parse(text, "figure-7.json"));
+        assertThat(read.findings()).isEqualTo(first.findings());
+        assertThat(read.plots()).isEqualTo(first.plots());
+        assertThat(read.playedGames()).isEqualTo(8);
+        assertThat(read.isUnfinished()).isFalse();
+        assertThat(DigestFile.text(read.digest())).isEqualTo(text);
+    }
+
+    @Test
+    void runsWithOtherSeedsAddUp() {
+        Digested both = new Digested(FIGURE, digest(first)).with(new Digested(FIGURE, digest(second)));
+        assertThat(both.digest().games()).isEqualTo(8);
+        assertThat(both.digest().parts()).extracting(Digest.Part::seed).containsExactly(1L, 2L);
+        for (Condition condition : FIGURE.conditions()) {
+            int[] one = first.observed(condition).score().counts();
+            int[] other = second.observed(condition).score().counts();
+            int[] sum = both.observed(condition).score().counts();
+            for (int kind = 0; kind < sum.length; kind++) {
+                assertThat(sum[kind]).isEqualTo(one[kind] + other[kind]);
+            }
+            double mean =
+                    (first.observed(condition).estimate(Measure.EARLY_SHIFT).value()
+                                    + second.observed(condition)
+                                            .estimate(Measure.EARLY_SHIFT)
+                                            .value())
+                            / 2;
+            assertThat(both.observed(condition).estimate(Measure.EARLY_SHIFT).value())
+                    .isCloseTo(mean, within(1e-12));
+        }
+    }
+
+    @Test
+    void neitherPartIsChangedByAMerge() {
+        var one = new Digested(FIGURE, digest(first));
+        one.with(new Digested(FIGURE, digest(second)));
+        assertThat(one.findings()).isEqualTo(first.findings());
+    }
+
+    @Test
+    void theSameGamesAreNotCountedTwice() {
+        var one = new Digested(FIGURE, digest(first));
+        assertThatThrownBy(() -> one.with(one))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("with seed 1 are counted already")
+                .hasMessageContaining("another --seed");
+        Digested both = one.with(new Digested(FIGURE, digest(second)));
+        assertThatThrownBy(() -> both.with(new Digested(FIGURE, digest(second))))
+                .hasMessageContaining("seed 2");
+    }
+
+    /** Games depend on the machine there. */
+    @Test
+    void onARealClockOtherMachinesPlayOtherGames() {
+        Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of());
+        Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of());
+        assertThat(new Digested(FIGURE, here)
+                        .with(new Digested(FIGURE, there))
+                        .digest()
+                        .parts())
+                .hasSize(2);
+        assertThatThrownBy(() -> here.checkDisjoint(here)).isInstanceOf(BadInput.class);
+    }
+
+    private static Digest.Part part(String machine) {
+        return new Digest.Part(1, "0.1.0", machine, 0, "", "", "");
+    }
+
+    @Test
+    void otherSetupsAreOtherFiles() {
+        assertThat(Results.fileOf(digest(first))).hasToString("baier-winands/figure-7.scale-0.001.json");
+        assertThat(Results.fileOf(new Digest("a/b", 1, "", 4, List.of(), List.of())))
+                .hasToString("a/b.json");
+        assertThat(Results.fileOf(new Digest("a/b", 1, "wall", 4, List.of(), List.of())))
+                .hasToString("a/b.wall.json");
+    }
+
+    @Test
+    void rowsThatTheExperimentDoesNotHaveAreRefused() {
+        assertThatThrownBy(() -> new Digested(Catalogue.named("baier-winands/figure-6"), digest(first)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has a row that the experiment does not: STOP_");
+    }
+
+    @Test
+    void sumsThatAreMissingAreNamed() {
+        String text = DigestFile.text(digest(first)).replace("early shift", "early shirt");
+        assertThatThrownBy(() -> new Digested(FIGURE, DigestFile.parse(text, "figure-7.json")))
+                .hasMessageContaining("lacks the sums of 'early shift'");
+    }
+
+    @Test
+    void whatIsNoDigestIsRefusedWithItsPlace() {
+        assertThatThrownBy(() -> DigestFile.parse("{\n  \"games\": x\n}", "bad.json"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("bad.json is not a digest at line 2");
+        String text = DigestFile.text(digest(first));
+        assertThatThrownBy(() -> DigestFile.parse(text.replace("\"scale\"", "\"skale\""), "bad.json"))
+                .hasMessageContaining("'scale'");
+        assertThatThrownBy(() -> DigestFile.parse(text.replaceFirst("\"wins\" : \\d+", "\"wins\" : 77"), "bad.json"))
+                .hasMessageContaining("bad.json does not add up in the row STOP_A of connect4");
+    }
+}
