@@ -39,7 +39,18 @@ class ArchitectureTest {
             "store",
             List.of("contest"),
             "papers",
-            List.of("game", "games", "view", "time", "search.minimax", "player", "stats", "bandit", "contest", "store"),
+            List.of(
+                    "game",
+                    "games",
+                    "view",
+                    "time.rule",
+                    "time",
+                    "search.minimax",
+                    "player",
+                    "stats",
+                    "bandit",
+                    "contest",
+                    "store"),
             "results",
             List.of("game", "time", "player", "stats", "bandit", "contest", "store", "papers"),
             "report",
@@ -50,6 +61,7 @@ class ArchitectureTest {
             "stats", new String[] {"org.apache.commons.statistics.."},
             "contest", new String[] {"com.sun.management"},
             "store", new String[] {"java.sql", "org.sqlite..", "tools.jackson.."},
+            "papers", new String[] {"tools.jackson.."},
             "results", new String[] {"tools.jackson..", "com.fasterxml.jackson.annotation.."});
 
     private static final DescribedPredicate<JavaClass> ANYBODYS = resideInAPackage("java..")

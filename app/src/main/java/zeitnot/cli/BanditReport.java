@@ -3,19 +3,19 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import zeitnot.bandit.BanditResult;
 import zeitnot.bandit.BanditSetup;
 import zeitnot.bandit.Policy;
 import zeitnot.bandit.Quantity;
-import zeitnot.papers.BanditFigure;
+import zeitnot.papers.BanditTrial;
+import zeitnot.papers.BanditTrial.Claim;
+import zeitnot.papers.Experiment;
 import zeitnot.papers.Wording;
 import zeitnot.stats.Estimate;
 
 /**
  * What policies did on a bandit, as JSON shows it. All values are means over repetitions with 95 % intervals.
  *
- * @param figure that it is, if it is one of a paper
  * @param checkpoints trials after which regrets are read
  * @param claims of the paper
  * @param command what to type to run it again
@@ -23,7 +23,6 @@ import zeitnot.stats.Estimate;
 record BanditReport(
         String bandit,
         String description,
-        @Nullable String figure,
         int arms,
         int trials,
         double c,
@@ -65,26 +64,31 @@ record BanditReport(
     record ClaimLine(String claim, Estimate difference, String verdict) {}
 
     static BanditReport of(BanditResult result, String command) {
-        return of(result, null, List.of(), command);
+        return of(result, List.of(), command);
     }
 
-    static BanditReport of(BanditFigure figure, BanditResult result, String command) {
-        List<ClaimLine> claims = figure.claims().stream()
-                .map(claim -> new ClaimLine(
-                        claim.toString(),
-                        claim.ours(result),
-                        claim.verdict(result).toString()))
-                .toList();
-        return of(result, figure.id(), claims, command);
+    /** As part of an experiment. */
+    static BanditReport of(Experiment experiment, BanditResult result, String command) {
+        return of(
+                result,
+                claims(experiment).stream()
+                        .map(claim -> new ClaimLine(
+                                claim.toString(),
+                                claim.ours(result),
+                                claim.verdict(result).toString()))
+                        .toList(),
+                command);
     }
 
-    private static BanditReport of(
-            BanditResult result, @Nullable String figure, List<ClaimLine> claims, String command) {
+    private static List<Claim> claims(Experiment experiment) {
+        return experiment.bandit().map(BanditTrial::claims).orElse(List.of());
+    }
+
+    private static BanditReport of(BanditResult result, List<ClaimLine> claims, String command) {
         BanditSetup setup = result.setup();
         return new BanditReport(
                 setup.problem().toString(),
                 setup.problem().description(),
-                figure,
                 setup.arms(),
                 setup.trials(),
                 setup.c(),
@@ -114,19 +118,20 @@ record BanditReport(
                 + Text.format("repeat   %s%n", command);
     }
 
-    /** The same for a figure of a paper, with what the paper says of it. */
-    static String text(BanditFigure figure, BanditResult result, String command) {
+    /** The same for an experiment, with what the paper says of it. */
+    static String text(Experiment experiment, BanditResult result, String command) {
+        int shown = experiment
+                .bandit()
+                .map(BanditTrial::shown)
+                .orElse(result.setup().arms());
         var claims =
                 new Table().words("the paper says").numbers("our difference").words("verdict");
-        figure.claims()
+        claims(experiment)
                 .forEach(claim -> claims.row(
                         claim.toString(),
                         Wording.value(claim.ours(result)),
                         claim.verdict(result).toString()));
-        return Text.format("%s: %s%n%s%n%n", figure.place(), figure.title(), figure.question())
-                + claims
-                + "\n"
-                + text(result, figure.shown(), command);
+        return (claims(experiment).isEmpty() ? "" : claims + "\n") + text(result, shown, command);
     }
 
     private static Table quantities(BanditResult result) {

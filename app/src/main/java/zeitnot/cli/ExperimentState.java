@@ -3,8 +3,6 @@ package zeitnot.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
-import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.StoredRuns;
@@ -40,23 +38,19 @@ record ExperimentState(
     }
 
     static List<ExperimentState> all(StoredRuns runs, Results results) {
-        Stream<ExperimentState> matches = Catalogue.all().stream()
+        return Catalogue.all().stream()
                 .map(experiment -> of(
                         experiment,
                         runs.of(experiment).stream().findFirst(),
-                        results.of(experiment).stream().findFirst()));
-        return Stream.concat(matches, Catalogue.figures().stream().map(ExperimentState::of))
+                        results.of(experiment).stream().findFirst()))
                 .toList();
-    }
-
-    private static ExperimentState of(BanditFigure figure) {
-        return new ExperimentState(figure.id(), figure.place(), figure.title(), State.QUICK, 0, 0, 1, "");
     }
 
     private static ExperimentState of(Experiment experiment, Optional<Run> run, Optional<Digested> onRecord) {
         int games = run.map(Run::games).orElse(0);
         int planned = experiment.conditions().size() * experiment.games();
-        State state = games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
+        boolean isQuick = experiment.rows().isEmpty();
+        State state = isQuick ? State.QUICK : games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
         return new ExperimentState(
                 experiment.id(),
                 experiment.place(),
@@ -69,8 +63,7 @@ record ExperimentState(
     }
 
     private static String summary(Digested run) {
-        return Tables.verdicts(run.findings()) + ", "
-                + Wording.speed(run.setup()).toLowerCase(Locale.ROOT);
+        return Tables.verdicts(run) + " " + Wording.speed(run);
     }
 
     static String text(List<ExperimentState> states) {

@@ -83,6 +83,7 @@ public final class Main implements Callable<Integer> {
                         new BanditCommand(terminal),
                         new PowerCommand(terminal),
                         new ReproduceCommand(terminal),
+                        new RunCommand(terminal),
                         new ReportCommand(terminal),
                         new ResultsCommand(terminal),
                         new ExportCommand(terminal),

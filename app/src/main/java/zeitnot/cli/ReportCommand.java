@@ -11,16 +11,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zeitnot.bandit.BanditResult;
-import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
-import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
-import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
+import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
-import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
@@ -33,17 +29,18 @@ import zeitnot.store.Store;
                 "Write one HTML page about experiments that were run again: tables, intervals, plots and verdicts.",
         footer = {
             "%nIt shows what the store has, and what is on record; of an experiment that was run in several ways, the one with"
-                    + " most games. Figures"
-                    + " about bandits are not in the store: they are drawn anew where they are named.",
+                    + " most games. Figures about bandits are not in the store: they are drawn anew where they are named. An experiment of your own"
+                    + " is named by its file.",
             "%nExamples:",
             "  zeitnot report",
-            "  zeitnot report baier-winands/table-6 --out table-6.html"
+            "  zeitnot report baier-winands/table-6 --out table-6.html",
+            "  zeitnot report my-experiment.yaml"
         })
 final class ReportCommand extends BaseCommand {
     @Parameters(
-            paramLabel = "ID",
+            paramLabel = "ID|FILE",
             arity = "0..*",
-            description = "The experiments (default: all that the store has games of).")
+            description = "The experiments (default: all of the papers' that the store has games of).")
     private List<String> ids = new ArrayList<>();
 
     @Option(names = "--scale", paramLabel = "X", description = "Only what was run at this scale.")
@@ -65,7 +62,7 @@ final class ReportCommand extends BaseCommand {
     private StoreOption store;
 
     /** What was written, as JSON shows it. */
-    record Written(String file, List<ReproductionReport> experiments, List<BanditReport> figures) {}
+    record Written(String file, List<ReproductionReport> experiments) {}
 
     ReportCommand(Terminal terminal) {
         super(terminal);
@@ -73,98 +70,105 @@ final class ReportCommand extends BaseCommand {
 
     @Override
     void run() throws IOException, InterruptedException {
-        List<BanditFigure> figures =
-                ids.stream().flatMap(id -> Catalogue.figure(id).stream()).toList();
-        List<Experiment> wanted = ids.isEmpty()
-                ? Catalogue.all()
-                : ids.stream()
-                        .filter(id -> Catalogue.figure(id).isEmpty())
-                        .map(Catalogue::named)
-                        .toList();
+        List<NamedExperiment> wanted = (ids.isEmpty() ? Catalogue.ids() : ids)
+                .stream().map(NamedExperiment::of).toList();
         var report = new Report();
-        List<ReproductionReport> shown = wanted.isEmpty() ? List.of() : read(wanted, report);
-        List<BanditReport> drawn = new ArrayList<>();
-        for (BanditFigure figure : figures) {
-            drawn.add(draw(figure, report));
-        }
-        if (shown.isEmpty() && drawn.isEmpty()) {
+        List<ReproductionReport> shown = read(wanted, report);
+        if (shown.isEmpty()) {
             throw nothing();
         }
         try (Writer page = writerTo(out)) {
             page.write(report.html());
         }
-        print(shown, figures, drawn);
+        print(shown);
     }
 
-    /** What the store has of these experiments. */
-    private List<ReproductionReport> read(List<Experiment> wanted, Report report) {
+    /** What the store has of these experiments, each with what is on record of it. */
+    private List<ReproductionReport> read(List<NamedExperiment> wanted, Report report) throws InterruptedException {
         List<ReproductionReport> shown = new ArrayList<>();
         Results results = Results.known();
-        try (Archive archive = store.openToRead();
+        boolean arePlayed = wanted.stream().anyMatch(one -> !one.experiment().rows().isEmpty());
+        try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
             var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
-            for (Experiment experiment : wanted) {
-                Optional<Run> found = runs.of(experiment).stream()
-                        .filter(run -> isWanted(run.scale(), run.seed()))
-                        .findFirst();
-                found.ifPresent(run -> {
-                    Reproduction reproduction = StoredRuns.load(experiment, run, archive);
-                    report.add(reproduction, runs.provenance(reproduction, ReproductionReport.command(reproduction)));
-                    shown.add(ReproductionReport.of(reproduction));
-                });
-                List<Digested> onRecord = results.of(experiment).stream()
-                        .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
-                        .toList();
-                onRecord.forEach(run -> {
-                    report.add(run, run.provenance());
-                    shown.add(ReproductionReport.of(run));
-                });
-                if (found.isEmpty() && onRecord.isEmpty() && !ids.isEmpty()) {
-                    throw new BadInput("no games of " + experiment.id() + " are in " + store.file()
-                            + ", and no results of it are on record; 'zeitnot reproduce " + experiment.id()
-                            + "' plays them");
+            for (NamedExperiment named : wanted) {
+                int before = shown.size();
+                Optional<Reproduction> run = find(named, runs, archive);
+                if (run.isPresent()) {
+                    shown.add(add(named, run.get(), runs, report));
                 }
-                progress.step(experiment.place());
+                for (Digested digest : onRecord(named, results)) {
+                    report.add(digest, digest.provenance());
+                    shown.add(ReproductionReport.of(digest, Optional.empty(), named.command(digest.setup())));
+                }
+                if (shown.size() == before && !ids.isEmpty()) {
+                    throw nothing(named);
+                }
+                progress.step(named.experiment().place());
             }
         }
         return shown;
     }
 
-    private boolean isWanted(double runScale, long runSeed) {
-        return (scale == null || runScale == scale) && (seed == null || runSeed == seed);
+    /** A run that is in the store; one about bandits, which no store has, is made anew if it is asked for. */
+    private Optional<Reproduction> find(NamedExperiment named, StoredRuns runs, Archive archive) {
+        if (named.experiment().rows().isEmpty()) {
+            Setup published = Setup.published(named.experiment());
+            Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
+            return ids.isEmpty() ? Optional.empty() : Optional.of(new Reproduction(named.experiment(), setup));
+        }
+        return runs.of(named.experiment()).stream()
+                .filter(run -> isWanted(run.scale(), run.seed()))
+                .findFirst()
+                .map(run -> StoredRuns.load(named.experiment(), run, archive));
     }
 
-    private BanditReport draw(BanditFigure figure, Report report) throws InterruptedException {
-        BanditSetup published = figure.setup();
-        BanditSetup setup = published.with(published.repetitions(), seed == null ? published.seed() : seed);
-        BanditResult result =
-                BanditCommand.result(terminal, setup, Runtime.getRuntime().availableProcessors());
-        String command = Text.command(figure.command(setup).toArray(String[]::new));
-        report.add(figure, result, command);
-        return BanditReport.of(figure, result, command);
+    private List<Digested> onRecord(NamedExperiment named, Results results) {
+        return results.of(named.experiment()).stream()
+                .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
+                .toList();
+    }
+
+    private boolean isWanted(double runScale, long runSeed) {
+        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
+    }
+
+    private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)
+            throws InterruptedException {
+        ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
+        String command = named.command(run.setup());
+        report.add(run, runs.provenance(run, command));
+        return ReproductionReport.of(run, Optional.empty(), command);
+    }
+
+    private BadInput nothing(NamedExperiment named) {
+        return new BadInput("no games of " + named.experiment().id() + " are in " + store.file()
+                + ", and none are on record; 'zeitnot " + String.join(" ", named.command()) + "' plays them");
     }
 
     private BadInput nothing() {
-        return new BadInput(
-                "no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
+        return new BadInput("no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
     }
 
-    private void print(List<ReproductionReport> shown, List<BanditFigure> figures, List<BanditReport> drawn) {
+    private void print(List<ReproductionReport> shown) {
         if (isJson()) {
-            printJson(new Written(out.toString(), shown, drawn));
+            printJson(new Written(out.toString(), shown));
             return;
         }
         var table =
                 new Table().words("experiment").words("place").words("title").words("games");
         shown.forEach(one -> table.row(one.id(), one.place(), one.title(), progress(one)));
-        figures.forEach(figure -> table.row(figure.id(), figure.place(), figure.title(), ""));
         terminal.out().print(table);
         terminal.out().println("\nwritten  " + out);
     }
 
     private static String progress(ReproductionReport one) {
+        if (one.planned() == 0) {
+            return "";
+        }
+        String departure = one.departure() == null ? "" : " " + one.departure();
         return one.games() < one.planned()
-                ? Text.format("%,d of %,d, provisional", one.games(), one.planned())
-                : Text.count(one.games());
+                ? Text.format("%,d of %,d%s, provisional", one.games(), one.planned(), departure)
+                : Text.count(one.games()) + departure;
     }
 }

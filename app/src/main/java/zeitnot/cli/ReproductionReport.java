@@ -3,9 +3,9 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
@@ -18,6 +18,9 @@ import zeitnot.stats.Estimate;
  *
  * @param games that were played
  * @param planned games of the whole experiment
+ * @param anotherExperiment whether the run is not the paper's experiment: its verdicts are then not on the paper
+ * @param departure what makes it another one, or null
+ * @param bandit what came out on bandits, or null
  * @param onRecord how what is on record was run; empty if nothing is
  * @param command what to type to run it again, or to go on with it
  */
@@ -29,7 +32,10 @@ record ReproductionReport(
         String paper,
         int games,
         int planned,
+        boolean anotherExperiment,
+        @Nullable String departure,
         List<Line> rows,
+        @Nullable BanditReport bandit,
         String onRecord,
         String command) {
 
@@ -82,7 +88,7 @@ record ReproductionReport(
                     finding.games(),
                     finding.missing(),
                     finding.p().orElse(Double.NaN),
-                    finding.verdict().toString(),
+                    Wording.verdict(finding),
                     onRecord.map(one -> one.ours().value()).orElse(Double.NaN),
                     onRecord.map(one -> one.ours().low()).orElse(Double.NaN),
                     onRecord.map(one -> one.ours().high()).orElse(Double.NaN),
@@ -99,16 +105,12 @@ record ReproductionReport(
         }
     }
 
-    /** A run without others beside it. */
-    static ReproductionReport of(Evidence run) {
-        return of(run, Optional.empty());
-    }
-
     /** A run, and beside it what is on record. */
-    static ReproductionReport of(Evidence run, Optional<? extends Evidence> onRecord) {
+    static ReproductionReport of(Evidence run, Optional<? extends Evidence> onRecord, String command) {
         Experiment experiment = run.experiment();
         List<Finding> findings = run.findings();
         List<Optional<Finding>> recorded = recorded(onRecord, findings.size());
+        Optional<String> departure = run.setup().departure(experiment);
         return new ReproductionReport(
                 experiment.id(),
                 experiment.place(),
@@ -117,11 +119,14 @@ record ReproductionReport(
                 experiment.paper().citation(),
                 run.playedGames(),
                 run.plannedGames(),
+                departure.isPresent(),
+                departure.orElse(null),
                 IntStream.range(0, findings.size())
                         .mapToObj(row -> Line.of(findings.get(row), recorded.get(row)))
                         .toList(),
-                onRecord.map(one -> Wording.speed(one.setup())).orElse(""),
-                command(run));
+                run.bandit().map(result -> BanditReport.of(experiment, result, command)).orElse(null),
+                onRecord.map(Wording::speed).orElse(""),
+                command);
     }
 
     /** What is on record of each row, where games are. */
@@ -132,26 +137,28 @@ record ReproductionReport(
                 .orElse(Collections.nCopies(rows, Optional.empty()));
     }
 
-    static String command(Evidence run) {
-        return Text.command(run.setup().command(run.experiment()).toArray(String[]::new));
+    /** The report for people. */
+    static String text(Evidence run, Optional<? extends Evidence> onRecord, String command) {
+        Experiment experiment = run.experiment();
+        String place = experiment.place().isEmpty() ? experiment.id() : experiment.place();
+        return Text.format("%s: %s%n%s%n%n", place, experiment.title(), experiment.question())
+                + run.bandit().map(result -> BanditReport.text(experiment, result, command)).orElse("")
+                + (experiment.rows().isEmpty() ? "" : matches(run, onRecord, command));
     }
 
-    /** The report for people. */
-    static String text(Evidence run, Optional<? extends Evidence> onRecord) {
-        Experiment experiment = run.experiment();
-        return Text.format("%s: %s%n%s%n%n", experiment.place(), experiment.title(), experiment.question())
-                + table(run.findings(), recorded(onRecord, run.findings().size()))
+    private static String matches(Evidence run, Optional<? extends Evidence> onRecord, String command) {
+        List<Finding> findings = run.findings();
+        return table(findings, recorded(onRecord, findings.size()))
                 + Text.format("%nplayed   %s%n", Wording.progress(run))
+                + Wording.departure(run).map(words -> Text.format("run as   %s%n", words)).orElse("")
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + provisional(run)
                 + onRecord.map(one -> Text.format(
-                                "record   %s, %s games; 'zeitnot results %s' tells more%n",
-                                Wording.speed(one.setup()).toLowerCase(Locale.ROOT),
-                                Text.count(one.playedGames()),
-                                experiment.id()))
+                                "record   %s games %s; 'zeitnot results %s' tells more%n",
+                                Text.count(one.playedGames()), Wording.speed(one), one.experiment().id()))
                         .orElse("")
-                + Text.format("repeat   %s%n", command(run));
+                + Text.format("repeat   %s%n", command);
     }
 
     /** A p-value is meant for the number of games that was planned: looking earlier finds differences that go away. */
@@ -164,7 +171,7 @@ record ReproductionReport(
 
     private static String verdict(Finding finding) {
         String reservations = Wording.reservations(finding);
-        return finding.verdict() + (reservations.isEmpty() ? "" : " (" + reservations + ")");
+        return Wording.verdict(finding) + (reservations.isEmpty() ? "" : " (" + reservations + ")");
     }
 
     /** Columns that say the same in every row are left out. */

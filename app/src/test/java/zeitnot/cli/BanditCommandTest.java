@@ -54,8 +54,8 @@ class BanditCommandTest {
                 .contains("Figure 1", "effective number of arms: UCB√ > UCB1", "agrees", "10,000 trials on 30 arms");
         JsonNode json = Shell.zeitnot("reproduce", "uct-sqrt-sh/figure-2", "--games", "4", "--json")
                 .json();
-        assertThat(json.get("figure").asString()).isEqualTo("uct-sqrt-sh/figure-2");
-        assertThat(json.get("claims")).hasSize(3);
+        assertThat(json.get("id").asString()).isEqualTo("uct-sqrt-sh/figure-2");
+        assertThat(json.get("bandit").get("claims")).hasSize(3);
     }
 
     @Test

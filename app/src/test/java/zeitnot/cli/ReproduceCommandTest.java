@@ -24,7 +24,7 @@ class ReproduceCommandTest {
         assertThat(Shell.zeitnot("reproduce", "--store", store()).text())
                 .contains("baier-winands/table-6", "Table VI", "not begun");
         assertThat(Shell.zeitnot("reproduce", "--store", store(), "--json").json())
-                .hasSize(Catalogue.all().size() + Catalogue.figures().size());
+                .hasSize(Catalogue.ids().size());
         assertThat(directory).isEmptyDirectory();
     }
 
@@ -34,6 +34,7 @@ class ReproduceCommandTest {
         assertThat(shell.err()).contains("playing 44 games");
         assertThat(shell.out())
                 .contains("STOP_B", "63.0 % (61.6 to 64.3)", "played   44 of 44 games")
+                .contains("another experiment: at 0.1 % of the paper's speed; its verdicts are not on the paper")
                 .contains("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
         assertThat(Shell.zeitnot("reproduce", "--store", store()).text())
                 .contains("partly: 44 of 55,000 games (scale 0.001)");
@@ -49,6 +50,10 @@ class ReproduceCommandTest {
         assertThat(rows.get(0).get("player").asString()).isEqualTo("STOP_A");
         assertThat(rows.get(0).get("measure").asString()).isEqualTo("early shift");
         assertThat(rows.get(0).get("p").isNull()).isTrue();
+        assertThat(rows.get(0).get("verdict").asString()).endsWith(" at 0.1 % of the paper's speed");
+        JsonNode whole = JsonMapper.shared().readTree(shell.out());
+        assertThat(whole.get("anotherExperiment").asBoolean()).isTrue();
+        assertThat(whole.get("departure").asString()).isEqualTo("at 0.1 % of the paper's speed");
     }
 
     @Test
@@ -67,7 +72,7 @@ class ReproduceCommandTest {
         forgetGame(3);
         Path page = directory.resolve("page.html");
         Shell shell = Shell.zeitnot("report", "baier-winands/figure-7", "--store", store(), "--out", page.toString());
-        assertThat(shell.text()).contains("6 of 8, provisional");
+        assertThat(shell.text()).contains("6 of 8 at 0.1 % of the paper's speed, provisional");
         assertThat(Files.readString(page))
                 .contains(
                         "6 of 8 games, provisional", "This run is unfinished", "3 of 4", "<small>provisional</small>");

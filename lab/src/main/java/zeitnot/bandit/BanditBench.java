@@ -50,7 +50,7 @@ public final class BanditBench {
         double[] means = setup.problem().means(setup.arms(), new Rng(seed));
         Map<Policy, Trace> traces = new EnumMap<>(Policy.class);
         for (Policy policy : setup.policies()) {
-            var rng = new Rng(Rng.derive(seed, policy.ordinal()));
+            var rng = new Rng(Rng.derive(seed, policy.stream()));
             traces.put(policy, Trace.run(setup.problem(), means, policy, setup.c(), checkpoints, rng));
         }
         return traces;

@@ -12,26 +12,33 @@ import zeitnot.search.root.RootSelection;
 
 /** The policies that can be tried: those for the root of a search, UCB1, and pulling all arms in turn. */
 public enum Policy {
-    UNIFORM("uniform", (arms, c, rng) -> new Uniform(arms)),
-    UCB1("UCB1", atRoot(RootPolicy.Ucb1::new)),
-    UCB_SQRT("UCB√", atRoot(RootPolicy.UcbSqrt::new)),
-    HALF_GREEDY("½-greedy", atRoot(c -> new RootPolicy.HalfGreedy())),
-    SEQUENTIAL_HALVING("Sequential Halving", atRoot(c -> new RootPolicy.SequentialHalving())),
-    SHOT("SHOT", atRoot(c -> new RootPolicy.Shot(0))),
-    H_MCTS("H-MCTS", atRoot(c -> new RootPolicy.Shot(Policy.B))),
-    SQRT_SH("UCB√SH", atRoot(c -> new RootPolicy.SqrtHalving(Policy.K_MIN, c)));
+    UNIFORM(0, "uniform", (arms, c, rng) -> new Uniform(arms)),
+    UCB1(1, "UCB1", atRoot(RootPolicy.Ucb1::new)),
+    UCB_SQRT(2, "UCB√", atRoot(RootPolicy.UcbSqrt::new)),
+    HALF_GREEDY(3, "½-greedy", atRoot(c -> new RootPolicy.HalfGreedy())),
+    SEQUENTIAL_HALVING(4, "Sequential Halving", atRoot(c -> new RootPolicy.SequentialHalving())),
+    SHOT(5, "SHOT", atRoot(c -> new RootPolicy.Shot(0))),
+    H_MCTS(6, "H-MCTS", atRoot(c -> new RootPolicy.Shot(Policy.B))),
+    SQRT_SH(7, "UCB√SH", atRoot(c -> new RootPolicy.SqrtHalving(Policy.K_MIN, c)));
 
     /** Of the authors' agent. */
     private static final int K_MIN = 4;
 
     private static final int B = 25;
 
+    private final int stream;
     private final String title;
     private final Maker maker;
 
-    Policy(String title, Maker maker) {
+    Policy(int stream, String title, Maker maker) {
+        this.stream = stream;
         this.title = title;
         this.maker = maker;
+    }
+
+    /** Which random numbers it gets: its own for ever, wherever it stands in the list. */
+    int stream() {
+        return stream;
     }
 
     /** As papers write it. */

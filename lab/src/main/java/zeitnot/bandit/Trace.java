@@ -1,5 +1,7 @@
 package zeitnot.bandit;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import zeitnot.game.Rng;
 import zeitnot.search.root.Bandit;
 
@@ -46,21 +48,13 @@ record Trace(int[] pulls, double[] simple, double[] cumulative) {
         return best;
     }
 
+    /** The best arm first; of equal ones, that which comes first. */
     private static int[] byRank(int[] visits, double[] means) {
-        int[] pulls = new int[means.length];
-        for (int arm = 0; arm < means.length; arm++) {
-            pulls[rank(arm, means)] = visits[arm];
-        }
-        return pulls;
-    }
-
-    /** How many arms are better, or as good and come before. */
-    private static int rank(int arm, double[] means) {
-        int rank = 0;
-        for (int other = 0; other < means.length; other++) {
-            rank += means[other] > means[arm] || (means[other] == means[arm] && other < arm) ? 1 : 0;
-        }
-        return rank;
+        return IntStream.range(0, means.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble((Integer arm) -> means[arm]).reversed())
+                .mapToInt(arm -> visits[arm])
+                .toArray();
     }
 
     /** The share of all pulls that the best arm got. */

@@ -2,6 +2,7 @@ package zeitnot.papers;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
 import java.util.function.Function;
@@ -21,7 +22,9 @@ final class Assessment {
      */
     private record Measured(Row row, int games, int informative, int missing, Estimate ours, OptionalDouble p) {}
 
-    static List<Finding> of(Experiment experiment, int planned, Function<Condition, Observations> observed) {
+    static List<Finding> of(Experiment experiment, Setup setup, Function<Condition, Observations> observed) {
+        int planned = setup.games();
+        Optional<String> departure = setup.departure(experiment);
         List<Measured> rows = experiment.rows().stream()
                 .map(row -> measure(
                         row, planned, row.conditions().stream().map(observed).toList()))
@@ -30,7 +33,8 @@ final class Assessment {
                 rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
         PrimitiveIterator.OfDouble next = Arrays.stream(corrected).iterator();
         return rows.stream()
-                .map(row -> finding(row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p()))
+                .map(row -> finding(
+                        row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p(), departure))
                 .toList();
     }
 
@@ -50,12 +54,12 @@ final class Assessment {
                 games == 0 ? OptionalDouble.empty() : row.published().p(ours));
     }
 
-    private static Finding finding(Measured measured, OptionalDouble p) {
+    private static Finding finding(Measured measured, OptionalDouble p, Optional<String> departure) {
         Published paper = measured.row().published();
         boolean significant = p.isPresent() && p.getAsDouble() < LEVEL;
         Verdict verdict = measured.games() == 0
                 ? Verdict.NOT_BEGUN
                 : paper.verdict(measured.ours(), measured.informative(), significant);
-        return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict);
+        return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict, departure);
     }
 }

@@ -1,48 +1,51 @@
 package zeitnot.papers;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import zeitnot.game.BadInput;
 
-/** All experiments that can be run again. */
+/** All experiments of the papers: the files under {@code zeitnot/papers} in the resources, in the order of their index. */
 public final class Catalogue {
-    private static final List<Experiment> ALL = Stream.of(
-                    BaierWinands.experiments(),
-                    QualityRewards.experiments(),
-                    JiThielscher.experiments(),
-                    UctSqrtSh.experiments())
-            .flatMap(List::stream)
-            .toList();
+    private static final String INDEX = "index.txt";
 
-    private static final List<BanditFigure> FIGURES = PrizeBoxes.figures();
+    private static final ExperimentFile FILES = new ExperimentFile(Catalogue::text);
 
     private Catalogue() {}
 
-    /** Those that are played as matches. */
     public static List<Experiment> all() {
-        return ALL;
-    }
-
-    /** Those about bandits. */
-    public static List<BanditFigure> figures() {
-        return FIGURES;
-    }
-
-    /** The figure about bandits with this id, if it is one. */
-    public static Optional<BanditFigure> figure(String id) {
-        return FIGURES.stream().filter(figure -> figure.id().equals(id)).findFirst();
+        return ids().stream().map(Catalogue::read).toList();
     }
 
     public static Experiment named(String id) {
-        return ALL.stream()
-                .filter(experiment -> experiment.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> BadInput.unknown("experiment", id, ids()));
+        List<String> ids = ids();
+        if (!ids.contains(id)) {
+            throw BadInput.unknown("experiment", id, ids);
+        }
+        return read(id);
     }
 
-    private static List<String> ids() {
-        return Stream.concat(ALL.stream().map(Experiment::id), FIGURES.stream().map(BanditFigure::id))
-                .toList();
+    /** As users type them. */
+    public static List<String> ids() {
+        return text(INDEX).orElseThrow().lines().toList();
+    }
+
+    private static Experiment read(String id) {
+        synchronized (FILES) {
+            return FILES.experiment(id + ".yaml").orElseThrow();
+        }
+    }
+
+    private static Optional<String> text(String file) {
+        try (InputStream in = Catalogue.class.getResourceAsStream(file)) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

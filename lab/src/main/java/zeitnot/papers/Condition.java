@@ -2,6 +2,7 @@ package zeitnot.papers;
 
 import java.util.Optional;
 import zeitnot.time.TimeControl;
+import zeitnot.time.rule.ClockState;
 
 /**
  * One match of an experiment. Conditions that are equal share their games, whichever experiments ask for them.
@@ -20,25 +21,19 @@ public record Condition(
         String time,
         double seconds) {
 
-    /** Two players under the paper's sudden death. */
-    static Condition suddenDeath(Domain domain, String name, String playerA, String playerB) {
-        String time = new TimeControl.SuddenDeath(domain.seconds()).toString();
-        return new Condition(domain, name, playerA, Optional.empty(), playerB, time, 2 * domain.seconds());
-    }
-
-    /** Two players with so many seconds for each of their moves. */
-    static Condition perMove(Domain domain, String name, String playerA, String playerB, double seconds) {
-        String time = new TimeControl.PerMove(seconds).toString();
-        return new Condition(domain, name, playerA, Optional.empty(), playerB, time, seconds * domain.plies());
-    }
-
-    /** Two players who think for a second at most of their moves. */
-    static Condition aboutOneSecondPerMove(Domain domain, String name, String playerA, String playerB, String time) {
-        return new Condition(domain, name, playerA, Optional.empty(), playerB, time, domain.plies());
+    /** Seconds that two players use together in a game under a time control, roughly. */
+    static double thinking(TimeControl time, Domain domain) {
+        if (time instanceof TimeControl.SimulationsPerMove limit) {
+            return (double) limit.simulations() / domain.speed() * domain.plies();
+        }
+        ClockState clock = time.begin();
+        boolean isForTheGame = clock.movesInBank() == ClockState.WHOLE_GAME;
+        double bank = isForTheGame ? 2 * clock.bank() : clock.bank() / clock.movesInBank() * domain.plies();
+        return bank + (clock.increment() + clock.guaranteed()) * domain.plies();
     }
 
     /** A player that uses, at each turn, the mean time that player A of this condition used there. */
-    Condition imitation() {
-        return new Condition(domain, name + "-DISTR.", domain.player(), Optional.of(this), playerB, time, seconds);
+    Condition imitation(String imitator, String player) {
+        return new Condition(domain, imitator, player, Optional.of(this), playerB, time, seconds);
     }
 }

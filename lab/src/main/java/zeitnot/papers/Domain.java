@@ -11,13 +11,8 @@ package zeitnot.papers;
  * @param plies mean length of a game
  */
 public record Domain(String name, String game, String search, int seconds, int speed, int plies) {
-
-    /** The search that all players share, with what is added to it. */
-    public String player(String... features) {
-        return search + (features.length == 0 ? "" : "+" + String.join("+", features));
-    }
-
+    /** The player that shows how long games take. */
     public String baseline() {
-        return player("exp-moves");
+        return search + "+exp-moves";
     }
 }

@@ -1,6 +1,8 @@
 package zeitnot.papers;
 
 import java.util.List;
+import java.util.Optional;
+import zeitnot.bandit.BanditResult;
 
 /** What is known of an experiment, from the games of a run or from the digest of one: rows, figures and verdicts. */
 public interface Evidence {
@@ -10,6 +12,9 @@ public interface Evidence {
 
     /** What the games of a condition have shown. */
     Observations observed(Condition condition);
+
+    /** What came out on bandits, once they were tried. */
+    Optional<BanditResult> bandit();
 
     /** Games that were played, of {@link #plannedGames}. */
     default int playedGames() {
@@ -37,6 +42,6 @@ public interface Evidence {
 
     /** All rows as far as they have come. */
     default List<Finding> findings() {
-        return Assessment.of(experiment(), setup().games(), this::observed);
+        return Assessment.of(experiment(), setup(), this::observed);
     }
 }

@@ -11,8 +11,10 @@ import java.util.Set;
  * @param id as users type it: {@code baier-winands/table-6}
  * @param place in the paper: Table VI
  * @param notes on how it was understood; may be empty
- * @param games per condition in the paper
- * @param figures what is drawn
+ * @param games per condition in the paper; repetitions of a bandit
+ * @param rows that are played as matches
+ * @param figures what is drawn of them
+ * @param bandit what is tried on bandits, if it is about these
  */
 public record Experiment(
         Paper paper,
@@ -23,11 +25,17 @@ public record Experiment(
         String notes,
         int games,
         List<Row> rows,
-        List<Figure> figures) {
+        List<Figure> figures,
+        Optional<BanditTrial> bandit) {
 
     public Experiment {
         rows = List.copyOf(rows);
         figures = List.copyOf(figures);
+    }
+
+    /** These rows of it alone, with what is drawn of them. */
+    Experiment only(List<Row> some, List<Figure> drawn) {
+        return new Experiment(paper, id, place, title, question, notes, games, some, drawn, bandit);
     }
 
     /** What has to be played, each condition once, after the one that it imitates. */

@@ -17,8 +17,12 @@ public sealed interface Figure {
     /** What it has to know of a condition. */
     Set<Statistic> asked(Condition condition);
 
-    /** The mean time that players use at each turn of the game, and that of EXP-MOVES, which all of them meet. */
-    record TimePerTurn(String title, List<Condition> players) implements Figure {
+    /**
+     * The mean time that players use at each turn of the game, and that of the opponent that all of them meet.
+     *
+     * @param baseline the opponent's name
+     */
+    record TimePerTurn(String title, String baseline, List<Condition> players) implements Figure {
         public TimePerTurn {
             players = List.copyOf(players);
         }
@@ -27,7 +31,7 @@ public sealed interface Figure {
         public Plot plot(Function<Condition, Observations> observed) {
             List<Curve> curves = new ArrayList<>();
             curves.add(new Curve(
-                    "EXP-MOVES",
+                    baseline,
                     true,
                     points(observed.apply(players.get(0)).times(false).means())));
             for (Condition player : players) {

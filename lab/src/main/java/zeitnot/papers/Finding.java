@@ -1,6 +1,7 @@
 package zeitnot.papers;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import zeitnot.stats.Estimate;
@@ -12,8 +13,17 @@ import zeitnot.stats.Estimate;
  * @param missing games that are planned and not yet played, of the condition that lacks more if there are two
  * @param ours means nothing before the first game
  * @param p corrected for the number of rows; not there where nothing is tested
+ * @param verdict on the paper, unless there is a departure
+ * @param departure what makes this another experiment than the paper's, as {@link Setup#departure} says it
  */
-public record Finding(Row row, int games, int missing, Estimate ours, OptionalDouble p, Verdict verdict) {
+public record Finding(
+        Row row,
+        int games,
+        int missing,
+        Estimate ours,
+        OptionalDouble p,
+        Verdict verdict,
+        Optional<String> departure) {
     /** Whether more games are to come: p and verdict are meant for all of them. */
     public boolean isProvisional() {
         return games > 0 && missing > 0;

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import zeitnot.bandit.BanditBench;
+import zeitnot.bandit.BanditResult;
+import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
@@ -20,6 +23,7 @@ public final class Reproduction implements Evidence {
     private final Experiment experiment;
     private final Setup setup;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
+    private Optional<BanditResult> bandit = Optional.empty();
 
     /** By their first games. */
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
@@ -141,6 +145,27 @@ public final class Reproduction implements Evidence {
             throw new IllegalArgumentException("not expected: " + first);
         }
         return match;
+    }
+
+    /**
+     * Tries what is to be tried on bandits, if that is part of the experiment.
+     *
+     * @param jobs repetitions at the same time
+     * @param step is told after each of them
+     */
+    public void tryBandit(int jobs, Runnable step) throws InterruptedException {
+        if (experiment.bandit().isPresent()) {
+            BanditSetup wanted = experiment.bandit().get().setup().with(setup.games(), setup.seed());
+            BanditResult result = new BanditBench(wanted).run(jobs, step);
+            synchronized (this) {
+                bandit = Optional.of(result);
+            }
+        }
+    }
+
+    @Override
+    public synchronized Optional<BanditResult> bandit() {
+        return bandit;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import zeitnot.contest.Match;
 import zeitnot.game.BadInput;
@@ -20,7 +21,10 @@ import zeitnot.time.TimeControl;
  * @param clock instead of the simulated one at the paper's speed
  */
 public record Setup(int games, double scale, Optional<ClockKind> clock, long seed) {
-    private static final MathContext PRECISION = new MathContext(6);
+    private static final MathContext SCALE_DIGITS = new MathContext(6);
+
+    /** More than a scale has, so that the scale can be told from the speed. */
+    private static final MathContext SPEED_DIGITS = new MathContext(9);
 
     public Setup {
         if (!(scale > 0 && Double.isFinite(scale))) {
@@ -30,6 +34,12 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
             throw new BadInput("--scale " + scale + " is for the simulated clock at the paper's speed; with --clock "
                     + clock.get() + " leave it out");
         }
+        scale = scale(scale);
+    }
+
+    /** A scale to the digits that count. */
+    public static double scale(double given) {
+        return BigDecimal.valueOf(given).round(SCALE_DIGITS).doubleValue();
     }
 
     /** As in the paper. */
@@ -39,12 +49,31 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
 
     /** The clock for a game. */
     public ClockKind clockOf(Domain domain) {
-        return clock.orElseGet(() -> new ClockKind.Simulated(rounded(domain.speed() * scale)));
+        return clock.orElseGet(() -> new ClockKind.Simulated(
+                BigDecimal.valueOf(domain.speed() * scale).round(SPEED_DIGITS).doubleValue()));
     }
 
-    /** Without the last digits, which floating point makes up. */
-    static double rounded(double number) {
-        return BigDecimal.valueOf(number).round(PRECISION).doubleValue();
+    /**
+     * What makes this another experiment than the one that was written down, in words that follow a verdict, such as "at 5 %
+     * of the paper's speed"; nothing if it is the same but for the number of games and the seed.
+     */
+    public Optional<String> departure(Experiment experiment) {
+        if (experiment.conditions().isEmpty()) {
+            return Optional.empty();
+        }
+        String whose = experiment.paper().equals(Paper.NONE) ? "the stated" : "the paper's";
+        boolean sameSpeeds = experiment.conditions().stream()
+                .map(Condition::domain)
+                .allMatch(domain -> clockOf(domain).equals(new ClockKind.Simulated(domain.speed())));
+        if (sameSpeeds) {
+            return Optional.empty();
+        }
+        return Optional.of(clock.map(kind -> "on the clock " + kind + " instead of " + whose + " speeds")
+                .orElseGet(() -> "at " + percent() + " of " + whose + " speed"));
+    }
+
+    private String percent() {
+        return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
     }
 
     Match match(Condition condition, String playerA) {
@@ -58,9 +87,14 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
                 seed);
     }
 
-    /** What to type to run the experiment so. */
-    public List<String> command(Experiment experiment) {
-        List<String> words = new ArrayList<>(List.of("zeitnot", "reproduce", experiment.id()));
+    /**
+     * What to type to run an experiment so.
+     *
+     * @param command with the experiment: {@code reproduce ID} or {@code run FILE}
+     */
+    public List<String> command(List<String> command) {
+        List<String> words = new ArrayList<>(List.of("zeitnot"));
+        words.addAll(command);
         words.addAll(List.of("--games", Integer.toString(games)));
         if (scale != 1) {
             words.addAll(List.of("--scale", BigDecimal.valueOf(scale).toPlainString()));

@@ -4,10 +4,12 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -41,29 +43,42 @@ public final class StoredRuns {
     /** What tells runs apart. */
     private record Way(double scale, Optional<ClockKind> clock, long seed) {}
 
-    /** The ways in which an experiment was run, the one with most games first. */
+    /**
+     * The ways in which an experiment was run, the one with most games first. A simulated clock may come from a scale or may
+     * have been asked for: the way that explains more matches is taken.
+     */
     public List<Run> of(Experiment experiment) {
-        Map<Way, Run> runs = new HashMap<>();
+        Map<Way, Set<StoredMatch>> byWay = new LinkedHashMap<>();
         for (StoredMatch match : matches) {
             experiment.conditions().stream()
                     .filter(condition -> mayBelongTo(condition, match.first()))
                     .findFirst()
-                    .ifPresent(condition -> {
-                        Way way = way(condition.domain(), match.first());
-                        var lengths = new TreeSet<>(List.of(Math.max(match.end(), match.planned())));
-                        var run = new Run(way.scale(), way.clock(), way.seed(), lengths, match.games());
-                        runs.merge(way, run, StoredRuns::together);
-                    });
+                    .ifPresent(condition -> ways(condition.domain(), match.first())
+                            .forEach(way -> byWay.computeIfAbsent(way, unseen -> new LinkedHashSet<>())
+                                    .add(match)));
         }
-        return runs.values().stream()
+        List<Way> ways = List.copyOf(byWay.keySet());
+        return ways.stream()
+                .filter(way -> ways.stream().noneMatch(other -> explainsMore(byWay, other, way)))
+                .map(way -> run(way, byWay.getOrDefault(way, Set.of())))
                 .sorted(Comparator.comparingInt(Run::games).reversed())
                 .toList();
     }
 
-    private static Run together(Run one, Run other) {
-        var lengths = new TreeSet<>(one.lengths());
-        lengths.addAll(other.lengths());
-        return new Run(one.scale(), one.clock(), one.seed(), lengths, one.games() + other.games());
+    /** Whether one way has all matches of the other, and more; of two that have the same, the one with a scale is simpler. */
+    private static boolean explainsMore(Map<Way, Set<StoredMatch>> byWay, Way one, Way other) {
+        Set<StoredMatch> more = byWay.getOrDefault(one, Set.of());
+        Set<StoredMatch> less = byWay.getOrDefault(other, Set.of());
+        return more.containsAll(less)
+                && (more.size() > less.size()
+                        || (one.clock().isEmpty() && other.clock().isPresent()));
+    }
+
+    private static Run run(Way way, Set<StoredMatch> matches) {
+        var lengths = new TreeSet<Integer>();
+        matches.forEach(match -> lengths.add(Math.max(match.end(), match.planned())));
+        int games = matches.stream().mapToInt(StoredMatch::games).sum();
+        return new Run(way.scale(), way.clock(), way.seed(), lengths, games);
     }
 
     /**
@@ -98,14 +113,17 @@ public final class StoredRuns {
                         : match.playerA().startsWith(playerA + "+distribution("));
     }
 
-    private static Way way(Domain domain, GameTask match) {
-        return ClockKind.parse(match.clock()) instanceof ClockKind.Simulated simulated
-                ? new Way(scale(simulated, domain), Optional.empty(), match.seed())
-                : new Way(1, Optional.of(ClockKind.parse(match.clock())), match.seed());
-    }
-
-    private static double scale(ClockKind.Simulated clock, Domain domain) {
-        return Setup.rounded(clock.simulationsPerSecond() / domain.speed());
+    private static List<Way> ways(Domain domain, GameTask match) {
+        ClockKind clock = ClockKind.parse(match.clock());
+        var asked = new Way(1, Optional.of(clock), match.seed());
+        return clock instanceof ClockKind.Simulated simulated
+                ? List.of(
+                        new Way(
+                                Setup.scale(simulated.simulationsPerSecond() / domain.speed()),
+                                Optional.empty(),
+                                match.seed()),
+                        asked)
+                : List.of(asked);
     }
 
     /**

@@ -1,10 +1,9 @@
 package zeitnot.papers;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import zeitnot.stats.Estimate;
 
 /** How values are written, in the terminal as in a report. */
@@ -68,6 +67,21 @@ public final class Wording {
         return p < 0.001 ? "<0.001" : String.format(Locale.ROOT, "%.3f", p);
     }
 
+    /** The verdict, which is not one on the paper if the run is another experiment: agrees at 5 % of the paper's speed. */
+    public static String verdict(Finding finding) {
+        return finding.games() == 0
+                ? finding.verdict().toString()
+                : finding.verdict()
+                        + finding.departure().map(words -> " " + words).orElse("");
+    }
+
+    /** That a run is another experiment than the paper's, if it is. */
+    public static Optional<String> departure(Evidence run) {
+        return run.setup()
+                .departure(run.experiment())
+                .map(words -> "another experiment: " + words + "; its verdicts are not on the paper");
+    }
+
     /** What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. */
     public static String reservations(Finding finding) {
         List<String> words = new ArrayList<>();
@@ -83,19 +97,10 @@ public final class Wording {
         return String.join(", ", words);
     }
 
-    /** How fast a run is: At 10 % of the paper's speed. */
-    public static String speed(Setup setup) {
-        if (setup.clock().isPresent()) {
-            return "On the clock " + setup.clock().get();
-        }
-        return setup.scale() == 1
-                ? "At the paper's speed"
-                : "At "
-                        + BigDecimal.valueOf(100 * setup.scale())
-                                .round(new MathContext(4))
-                                .stripTrailingZeros()
-                                .toPlainString()
-                        + " % of the paper's speed";
+    /** How a run was made: at the paper's speed, or what makes it another experiment. */
+    public static String speed(Evidence run) {
+        String whose = run.experiment().paper().equals(Paper.NONE) ? "the stated" : "the paper's";
+        return run.setup().departure(run.experiment()).orElse("at " + whose + " speed");
     }
 
     /** How far a run is: 26 of 100 games, provisional. */

@@ -4,8 +4,8 @@ import zeitnot.bandit.BanditResult;
 import zeitnot.bandit.BanditSetup;
 import zeitnot.bandit.Policy;
 import zeitnot.bandit.Quantity;
-import zeitnot.papers.BanditFigure;
-import zeitnot.papers.BanditFigure.Claim;
+import zeitnot.papers.BanditTrial;
+import zeitnot.papers.BanditTrial.Claim;
 import zeitnot.papers.Wording;
 
 /** The part of a report that is about policies on one kind of bandit. */
@@ -18,17 +18,9 @@ final class BanditSection {
         this.command = command;
     }
 
-    /** As a figure of a paper. */
-    Markup markup(BanditFigure figure) {
-        return new Markup()
-                .add("<section id=\"%s\">", Report.anchor(figure.id()))
-                .add(
-                        "<p class=\"place\">%s · %s</p>",
-                        figure.place(), figure.paper().citation())
-                .add("<h2>%s</h2><p class=\"question\">%s</p>", figure.title(), figure.question())
-                .add("<p class=\"soft\">%s</p>", figure.notes())
-                .add("%s", claims(figure))
-                .add("%s</section>\n", body(figure.shown()));
+    /** Within an experiment: what the paper says of it first. */
+    Markup markup(BanditTrial trial) {
+        return new Markup().add("%s", claims(trial)).add("%s", body(trial.shown()));
     }
 
     /** By itself. */
@@ -47,11 +39,11 @@ final class BanditSection {
                 .add("%s", origin());
     }
 
-    private Markup claims(BanditFigure figure) {
+    private Markup claims(BanditTrial trial) {
         var table = new Markup()
                 .add("<div class=\"scroll\"><table><thead><tr><th>the paper says</th>")
                 .add("<th class=\"number\">our difference</th><th>verdict</th></tr></thead><tbody>");
-        for (Claim claim : figure.claims()) {
+        for (Claim claim : trial.claims()) {
             String verdict = claim.verdict(result).toString();
             table.add(
                     "<tr><td>%s</td><td class=\"number\">%s</td><td class=\"verdict %s\">%s</td></tr>",

@@ -59,8 +59,10 @@ final class FindingTable {
         if (withTests) {
             cells.add("<td class=\"number\">%s</td>", Wording.p(finding));
         }
-        String style = finding.verdict().toString().replace(' ', '-');
-        return cells.add("<td class=\"verdict %s\">%s%s</td>", style, finding.verdict(), reservations(finding));
+        String style = finding.departure().isPresent()
+                ? "departed"
+                : finding.verdict().toString().replace(' ', '-');
+        return cells.add("<td class=\"verdict %s\">%s%s</td>", style, Wording.verdict(finding), reservations(finding));
     }
 
     /** What player A adds to its opponent, as typed. */

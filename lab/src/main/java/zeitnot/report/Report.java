@@ -1,7 +1,5 @@
 package zeitnot.report;
 
-import zeitnot.bandit.BanditResult;
-import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Provenance;
@@ -28,15 +26,6 @@ public final class Report {
                 provenance.onRecord() ? " (on record)" : "",
                 run.isUnfinished() ? " (provisional)" : "");
         sections.add("%s", new Section(run, provenance).markup());
-    }
-
-    /** Adds a figure about bandits. */
-    public void add(BanditFigure figure, BanditResult result, String command) {
-        experiments++;
-        contents.add(
-                "<li><a href=\"#%s\"><span class=\"place\">%s</span> %s</a></li>",
-                anchor(figure.id()), figure.place(), figure.title());
-        sections.add("%s", new BanditSection(result, command).markup(figure));
     }
 
     static String anchor(String id) {

@@ -2,9 +2,9 @@ package zeitnot.report;
 
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
@@ -32,14 +32,29 @@ final class Section {
                 .add(
                         "<section id=\"%s\">",
                         Report.anchor(experiment.id()) + (provenance.onRecord() ? "-on-record" : ""))
-                .add(
-                        "<p class=\"place\">%s · %s</p>",
-                        experiment.place(), experiment.paper().citation())
+                .add("<p class=\"place\">%s</p>", source())
                 .add("<h2>%s</h2><p class=\"question\">%s</p>", experiment.title(), experiment.question());
         if (!experiment.notes().isEmpty()) {
             section.add("<p class=\"soft\">%s</p>", experiment.notes());
         }
-        section.add("<p class=\"summary\">%s</p>", summary());
+        if (experiment.bandit().isPresent() && run.bandit().isPresent()) {
+            section.add(
+                    "%s",
+                    new BanditSection(run.bandit().get(), commands())
+                            .markup(experiment.bandit().get()));
+        }
+        return section.add("%s</section>\n", findings.isEmpty() ? new Markup() : matches());
+    }
+
+    private String source() {
+        return Stream.of(experiment.place(), experiment.paper().citation())
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private Markup matches() {
+        var section = new Markup().add("<p class=\"summary\">%s</p>", summary());
+        Wording.departure(run).ifPresent(words -> section.add("<p class=\"departure\">This is %s.</p>", words));
         if (run.isUnfinished()) {
             section.add(
                     "<p class=\"provisional\">This run is unfinished: its numbers and verdicts are provisional. p is meant"
@@ -51,7 +66,7 @@ final class Section {
         return section.add("%s", new FindingTable(findings).markup())
                 .add("%s", rules())
                 .add("%s", new RunningScores(findings).markup(run::observed))
-                .add("%s</section>\n", origin());
+                .add("%s", origin());
     }
 
     /** Two agree, one differs. */
@@ -62,9 +77,11 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Wording.progress(run) + " · "
-                + (provenance.onRecord() ? "on record, " : "")
-                + Wording.speed(run.setup());
+        String where = run.setup()
+                .departure(experiment)
+                .map(words -> " " + words)
+                .orElse("");
+        return verdicts + where + " · " + Wording.progress(run) + (provenance.onRecord() ? " · on record" : "");
     }
 
     private Markup rules() {
@@ -80,9 +97,13 @@ final class Section {
         return markup.add("</details>");
     }
 
+    private String commands() {
+        return String.join("\n", provenance.commands());
+    }
+
     private Markup origin() {
         return new Markup()
-                .add("<h3>Run it again</h3><pre>%s</pre><dl>", String.join("\n", provenance.commands()))
+                .add("<h3>Run it again</h3><pre>%s</pre><dl>", commands())
                 .add("<dt>clock</dt><dd>%s</dd>", clock())
                 .add("<dt>seed</dt><dd>%s</dd>", provenance.seeds())
                 .add("<dt>version</dt><dd>%s</dd>", provenance.versions())
@@ -99,14 +120,6 @@ final class Section {
                 .distinct()
                 .map(domain -> domain.name() + " " + run.setup().clockOf(domain))
                 .collect(Collectors.joining(", "));
-        return "simulated: " + speeds
-                + String.format(
-                        Locale.ROOT,
-                        " (%s of the paper's speed)",
-                        share(run.setup().scale()));
-    }
-
-    private static String share(double scale) {
-        return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
+        return "simulated: " + speeds;
     }
 }

@@ -55,6 +55,22 @@ class BanditBenchTest {
         }
     }
 
+    /** The best arm first, and of equal arms the one that comes first. */
+    @Test
+    void armsAreRankedByTheirMeans() {
+        double[] boxes = {0.2, 0.5, 0.2, 0.5};
+        Trace trace = Trace.run(PRIZE_BOX_LOW, boxes, UNIFORM, 0.707, new int[] {6}, new Rng(1));
+        assertThat(trace.pulls()).containsExactly(2, 1, 2, 1); // boxes 2, 4, 1 and 3
+    }
+
+    /** So that a policy can be added anywhere, and no result of another changes. */
+    @Test
+    void everyPolicyHasItsOwnRandomNumbersForEver() {
+        assertThat(Policy.all().stream().map(Policy::stream)).doesNotHaveDuplicates();
+        assertThat(UNIFORM.stream()).isZero();
+        assertThat(SQRT_SH.stream()).isEqualTo(7);
+    }
+
     private static Trace run(Problem problem, Policy policy, int... checkpoints) {
         return Trace.run(problem, FOUR_BOXES, policy, 0.707, checkpoints, new Rng(1));
     }

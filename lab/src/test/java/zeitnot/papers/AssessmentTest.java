@@ -3,6 +3,7 @@ package zeitnot.papers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord;
@@ -15,7 +16,7 @@ class AssessmentTest {
     /** A win rate of 55 % needs 783 games with a winner; here are 1000 games, of which 400 have one. */
     @Test
     void drawnGamesDoNotAddToThePowerOfTheDecidedWinRate() {
-        Condition condition = Condition.perMove(DOMAIN, "a", "uct", "uct", 1);
+        Condition condition = new Condition(DOMAIN, "a", "uct", Optional.empty(), "uct", "1s/move", 5);
         var games = new Observations(DOMAIN, Set.of());
         for (int index = 0; index < 1000; index++) {
             double points = index >= 400 ? 0.5 : index < 220 ? 1 : 0;
@@ -31,7 +32,7 @@ class AssessmentTest {
     private static Verdict verdict(Row row, Observations games) {
         var paper = new Paper("test", "A test");
         var experiment = new Experiment(
-                paper, "test/table", "Table I", "A table", "What is it?", "", 1000, List.of(row), List.of());
-        return Assessment.of(experiment, 1000, condition -> games).get(0).verdict();
+                paper, "test/table", "Table I", "A table", "What is it?", "", 1000, List.of(row), List.of(), Optional.empty());
+        return Assessment.of(experiment, Setup.published(experiment), condition -> games).get(0).verdict();
     }
 }

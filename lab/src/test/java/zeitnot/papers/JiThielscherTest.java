@@ -97,16 +97,7 @@ class JiThielscherTest {
     }
 
     private static Experiment only(Experiment whole, int rows) {
-        return new Experiment(
-                whole.paper(),
-                whole.id(),
-                whole.place(),
-                "",
-                "",
-                "",
-                whole.games(),
-                whole.rows().subList(0, rows),
-                whole.figures().subList(0, 1));
+        return whole.only(whole.rows().subList(0, rows), whole.figures().subList(0, 1));
     }
 
     private static Map<String, Long> rowsByGame(String id) {

@@ -8,10 +8,10 @@ import zeitnot.papers.Published.Improvement;
 import zeitnot.papers.Published.Range;
 import zeitnot.papers.Published.WinRate;
 import zeitnot.stats.Estimate;
+import zeitnot.stats.Proportion;
 
 class PublishedTest {
     private static final WinRate STOP = WinRate.percent(65.0, 63.7, 66.3);
-    private static final WinRate STOP_A = WinRate.percent(50.0, 48.6, 51.4);
 
     @Test
     void winRatesAreComparedByTheDifferenceOfTwoSamples() {
@@ -20,36 +20,63 @@ class PublishedTest {
         assertThat(STOP.p(percent(65, 62, 68)).getAsDouble()).isEqualTo(1);
     }
 
+    /** 94.22(±2.3) against 6 of 8, 75 % (40.9 to 92.9): the difference may be anything from -53 to -1 %. */
     @Test
-    void neededGamesAreThoseThatFindThePapersEffect() {
-        assertThat(WinRate.percent(55, 53.6, 56.4).neededGames()).hasValue(783);
-        assertThat(WinRate.percent(47, 45.6, 48.4).neededGames()).hasValue(2178);
-        assertThat(STOP_A.neededGames()).as("no effect: 2 %").hasValue(4904);
+    void fewGamesDoNotAgreeWithALargeEffect() {
+        var paper = WinRate.percent(94.22, 91.92, 96.52);
+        Estimate ours = new Proportion(6, 8).wilson();
+        assertThat(paper.verdict(ours, 8, false)).isEqualTo(Verdict.UNDERPOWERED);
+        assertThat(paper.verdict(ours, 8, true)).isEqualTo(Verdict.DIFFERS);
+        assertThat(paper.verdict(new Proportion(376, 400).wilson(), 400, false)).isEqualTo(Verdict.AGREES);
     }
 
     @Test
-    void winRateAgreesOnlyWithEnoughGames() {
-        Estimate same = percent(55, 52, 58);
+    void winRateAgreesIfTheDifferenceLiesWithinTheMargin() {
         var paper = WinRate.percent(55, 53.6, 56.4);
-        assertThat(paper.verdict(same, 783, false)).isEqualTo(Verdict.AGREES);
-        assertThat(paper.verdict(same, 782, false)).isEqualTo(Verdict.UNDERPOWERED);
-        assertThat(paper.verdict(same, 10, true)).isEqualTo(Verdict.DIFFERS);
+        assertThat(paper.margin()).isEqualTo(0.05);
+        // hypot(3, 1.4) = 3.31: differences up to 1.69 % have their interval within 5 %
+        assertThat(paper.verdict(percent(56.6, 53.6, 59.6), 1000, false)).isEqualTo(Verdict.AGREES);
+        assertThat(paper.verdict(percent(56.8, 53.8, 59.8), 1000, false)).isEqualTo(Verdict.UNDERPOWERED);
+        assertThat(paper.verdict(percent(60, 59, 61), 5000, true)).isEqualTo(Verdict.DIFFERS);
+        assertThat(paper.verdict(percent(57.2, 56.2, 58.2), 9000, true))
+                .as("a difference, but none that matters")
+                .isEqualTo(Verdict.AGREES);
+    }
+
+    @Test
+    void marginIsTwiceThePapersOwnUncertaintyWhereThatIsMore() {
+        var paper = WinRate.percent(49.25, 44.35, 54.15);
+        assertThat(paper.margin()).isCloseTo(0.098, within(1e-9));
+        assertThat(paper.verdict(percent(51, 46.1, 55.9), 400, false)).isEqualTo(Verdict.AGREES);
+    }
+
+    @Test
+    void neededGamesBringTheDifferenceIntoTheMargin() {
+        // 5 % are 3.2416 standard errors of 1.5424 %, of which the paper has 0.7143 %: 0.2475 / (0.015424² − 0.007143²)
+        assertThat(WinRate.percent(55, 53.6, 56.4).neededGames()).hasValue(1325);
+    }
+
+    @Test
+    void anIntervalFollowsFromTheNumberOfGames() {
+        assertThat(WinRate.ofGames(0.649, 1000).rate().margin()).isCloseTo(0.02958, within(1e-5));
     }
 
     @Test
     void checkMarkAgreesIfWeFindAnImprovement() {
-        var mark = Improvement.of(true, STOP);
+        var mark = Improvement.of(true, Measure.WIN_RATE);
         assertThat(mark.verdict(percent(60, 55, 65), 50, true)).isEqualTo(Verdict.AGREES);
         assertThat(mark.verdict(percent(40, 35, 45), 50, true)).isEqualTo(Verdict.DIFFERS);
         assertThat(mark.verdict(percent(51, 48, 54), 50, false)).isEqualTo(Verdict.UNDERPOWERED);
-        assertThat(mark.verdict(percent(51, 48, 54), 5000, false)).isEqualTo(Verdict.DIFFERS);
+        assertThat(mark.verdict(percent(50.2, 48.8, 51.6), 5000, false)).isEqualTo(Verdict.DIFFERS);
     }
 
     @Test
-    void blankAgreesIfWeFindNoImprovementInEnoughGames() {
-        var blank = Improvement.of(false, STOP_A);
-        assertThat(blank.verdict(percent(51, 49, 53), 5000, false)).isEqualTo(Verdict.AGREES);
-        assertThat(blank.verdict(percent(51, 40, 62), 100, false)).isEqualTo(Verdict.UNDERPOWERED);
+    void blankAgreesIfWeExcludeAnImprovement() {
+        var blank = Improvement.of(false, Measure.WIN_RATE);
+        assertThat(blank.verdict(percent(50.5, 49.1, 51.9), 5000, false)).isEqualTo(Verdict.AGREES);
+        assertThat(blank.verdict(percent(51, 49, 53), 5000, false))
+                .as("an improvement of 3 % is not excluded")
+                .isEqualTo(Verdict.UNDERPOWERED);
         assertThat(blank.verdict(percent(53, 51, 55), 100, true)).isEqualTo(Verdict.DIFFERS);
         assertThat(blank.verdict(percent(47, 45, 49), 100, true))
                 .as("significantly worse")
@@ -58,9 +85,10 @@ class PublishedTest {
 
     @Test
     void differenceBetweenTwoRowsNeedsTwiceTheGames() {
-        assertThat(Improvement.notShown().neededGames()).hasValue(2 * 2178);
-        assertThat(Improvement.notShown().p(new Estimate(0.02, 0, 0.04)).getAsDouble())
-                .isCloseTo(0.05, within(1e-9));
+        var loop = Improvement.of(false, Measure.GAIN);
+        assertThat(loop.neededGames()).hasValue(2 * 2178);
+        assertThat(loop.p(new Estimate(0.02, 0, 0.04)).getAsDouble()).isCloseTo(0.05, within(1e-9));
+        assertThat(loop.verdict(new Estimate(0.01, -0.01, 0.029), 5000, false)).isEqualTo(Verdict.AGREES);
     }
 
     @Test

@@ -126,6 +126,62 @@ class ReproductionTest {
     }
 
     @Test
+    void anOddScaleFindsItsOwnGames(@TempDir Path directory) throws InterruptedException {
+        Experiment table = Catalogue.named("baier-winands/table-14"); // four games with four speeds
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            for (double scale : new double[] {0.0003333333, 0.000999999, 1.0 / 1024, 0.00012345678}) {
+                var run = new Reproduction(table, new Setup(2, scale, Optional.empty(), 1));
+                play(run, store);
+                StoredRuns.Run found = new StoredRuns(store.matches())
+                        .of(table).stream()
+                                .filter(one -> one.scale() == Setup.scale(scale))
+                                .findFirst()
+                                .orElseThrow();
+                assertThat(found.games()).isEqualTo(8);
+                assertThat(results(StoredRuns.load(table, found, store))).isEqualTo(results(run));
+            }
+            assertThat(new StoredRuns(store.matches()).of(table)).hasSize(4);
+        }
+    }
+
+    @Test
+    void aClockThatWasAskedForIsOneRunOverAllGames(@TempDir Path directory) throws InterruptedException {
+        Experiment table = Catalogue.named("baier-winands/table-14");
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            var clock = Optional.<ClockKind>of(new ClockKind.Simulated(30));
+            play(new Reproduction(table, new Setup(2, 1, clock, 1)), store);
+            assertThat(new StoredRuns(store.matches()).of(table)).hasSize(1).allSatisfy(run -> {
+                assertThat(run.clock()).isEqualTo(clock);
+                assertThat(run.games()).isEqualTo(8);
+            });
+            play(new Reproduction(table, tiny(2)), store);
+            assertThat(new StoredRuns(store.matches()).of(table))
+                    .hasSize(2)
+                    .extracting(StoredRuns.Run::scale)
+                    .containsExactlyInAnyOrder(1.0, 0.001);
+        }
+    }
+
+    @Test
+    void anotherSpeedOrClockIsAnotherExperiment() throws InterruptedException {
+        var run = new Reproduction(oneRow(), tiny(4));
+        play(run, Archive.none());
+        assertThat(Wording.verdict(run.findings().get(0))).isEqualTo("underpowered at 0.1 % of the paper's speed");
+        assertThat(Wording.departure(run)).hasValueSatisfying(words -> assertThat(words)
+                .contains("another experiment", "not on the paper"));
+        assertThat(departure(new Setup(4, 1, Optional.of(new ClockKind.Wall()), 1)))
+                .contains("on the clock wall instead of the paper's speeds");
+        assertThat(departure(new Setup(4, 1, Optional.of(new ClockKind.Simulated(64_500)), 7)))
+                .as("the paper's own speed, asked for")
+                .isEmpty();
+        assertThat(departure(new Setup(4, 1, Optional.empty(), 7))).isEmpty();
+    }
+
+    private static Optional<String> departure(Setup setup) {
+        return setup.departure(TABLE_6);
+    }
+
+    @Test
     void scaleIsForTheSimulatedClock() {
         assertThatThrownBy(() -> new Setup(4, 0.5, Optional.of(new ClockKind.Wall()), 1))
                 .isInstanceOf(BadInput.class)
@@ -135,7 +191,7 @@ class ReproductionTest {
 
     @Test
     void commandRepeatsTheRun() {
-        assertThat(String.join(" ", tiny(4).command(TABLE_6)))
+        assertThat(String.join(" ", tiny(4).command(List.of("reproduce", "baier-winands/table-6"))))
                 .isEqualTo("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
     }
 
@@ -169,7 +225,6 @@ class ReproductionTest {
     }
 
     private static Experiment only(Experiment whole, Row row) {
-        return new Experiment(
-                whole.paper(), whole.id(), whole.place(), "", "", "", whole.games(), List.of(row), List.of());
+        return whole.only(List.of(row), List.of());
     }
 }

@@ -31,7 +31,8 @@ class ReportTest {
         assertThat(page)
                 .contains("Table VI", "Which strategies improve on EXP-MOVES", "Baier and")
                 .contains("65.0 % (63.7 to 66.3)", "stop(5,0.9)", "class=\"interval\"")
-                .contains("underpowered", "114 games needed", "corrected by Holm")
+                .contains("underpowered", "games needed", "corrected by Holm")
+                .contains("This is another experiment: at 0.1 % of the paper's speed", "class=\"verdict departed\"")
                 .contains("Score over games", "Run it again")
                 .contains("sim(64.5)", Machine.describe().split(",")[0]);
     }

@@ -9,26 +9,14 @@ import zeitnot.bandit.Quantity;
 import zeitnot.stats.Estimate;
 
 /**
- * A figure about policies on bandits that can be drawn again. Nothing is kept in a store: it takes seconds, and the same
- * set-up gives the same figure.
+ * The part of an experiment that tries policies on bandits. Nothing of it is kept in a store: it takes seconds, and the same
+ * set-up gives the same result.
  *
- * @param id as users type it: {@code uct-sqrt-sh/figure-1}
- * @param notes on how it was understood
  * @param shown arms in the figure, the best first
  * @param claims what the paper says about it
  */
-public record BanditFigure(
-        Paper paper,
-        String id,
-        String place,
-        String title,
-        String question,
-        String notes,
-        BanditSetup setup,
-        int shown,
-        List<Claim> claims) {
-
-    public BanditFigure {
+public record BanditTrial(BanditSetup setup, int shown, List<Claim> claims) {
+    public BanditTrial {
         claims = List.copyOf(claims);
     }
 
@@ -52,17 +40,5 @@ public record BanditFigure(
         public String toString() {
             return String.format(Locale.ROOT, "%s: %s > %s", quantity, more.title(), less.title());
         }
-    }
-
-    /** What to type to draw it so. */
-    public List<String> command(BanditSetup run) {
-        return List.of(
-                "zeitnot",
-                "reproduce",
-                id,
-                "--games",
-                Integer.toString(run.repetitions()),
-                "--seed",
-                Long.toString(run.seed()));
     }
 }

@@ -1,0 +1,137 @@
+package zeitnot.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zeitnot.contest.Archive;
+import zeitnot.contest.Contest;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.LocalRunner;
+import zeitnot.contest.Noise;
+import zeitnot.game.BadInput;
+import zeitnot.papers.Experiment;
+import zeitnot.papers.Reproduction;
+import zeitnot.papers.Setup;
+import zeitnot.papers.Wording;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
+import zeitnot.results.Tables;
+import zeitnot.time.ClockKind;
+
+/** A command that runs an experiment: a paper's or the user's own, in the same way. */
+abstract class ExperimentCommand extends BaseCommand {
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            converter = AtLeastOne.class,
+            description = "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
+    private @Nullable Integer games;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "X",
+            defaultValue = "1",
+            description = "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller. That is"
+                    + " another experiment than the paper's (default: ${DEFAULT-VALUE}).")
+    private double scale;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            description = "wall, cpu or sim(v) (default: the simulated clock at the speeds that the experiment states).")
+    private @Nullable ClockKind clock;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private SeedOption seed;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private JobsOption jobs;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    StoreOption store;
+
+    ExperimentCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    /** Plays what is missing and prints what came out. */
+    final void run(NamedExperiment named) throws InterruptedException {
+        Experiment experiment = named.experiment();
+        if (experiment.rows().isEmpty() && (scale != 1 || clock != null)) {
+            throw new BadInput(
+                    experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
+        }
+        var setup = new Setup(
+                games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
+        var reproduction = new Reproduction(experiment, setup);
+        tryBandit(terminal, reproduction, jobs.value);
+        if (experiment.rows().isEmpty()) {
+            print(reproduction, named);
+            return;
+        }
+        try (Archive archive = store.open(terminal)) {
+            play(reproduction, named, archive);
+        }
+    }
+
+    /** Tries bandits with a progress bar, if they are part of the experiment. */
+    static void tryBandit(Terminal terminal, Reproduction run, int jobs) throws InterruptedException {
+        if (run.experiment().bandit().isPresent()) {
+            try (var progress = new Progress(
+                    terminal, run.experiment().place(), run.setup().games())) {
+                run.tryBandit(jobs, () -> progress.step(""));
+            }
+        }
+    }
+
+    private void play(Reproduction run, NamedExperiment named, Archive archive) throws InterruptedException {
+        Results.known().beside(run).ifPresent(this::announce);
+        run.load(archive);
+        List<GameTask> tasks = plan(run, archive);
+        int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
+        terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
+        Noise.warning(tasks, jobs.value).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
+        var report = new FinalReport(() -> {
+            progress.close();
+            print(run, named);
+        });
+        try {
+            for (; !tasks.isEmpty(); tasks = plan(run, archive)) {
+                new Contest(tasks, archive).run(new LocalRunner(jobs.value), record -> {
+                    run.add(record);
+                    progress.step("");
+                });
+            }
+        } finally {
+            report.print();
+        }
+    }
+
+    /** What is known before any game is played. */
+    private void announce(Digested onRecord) {
+        terminal.err()
+                .println("zeitnot: on record: " + Tables.verdicts(onRecord) + " " + Wording.speed(onRecord)
+                        + "; 'zeitnot results " + onRecord.experiment().id() + "' shows it");
+    }
+
+    /** What is to be played next. The archive gets to know it, so that a report can tell an unfinished run. */
+    private static List<GameTask> plan(Reproduction run, Archive archive) {
+        List<GameTask> tasks = run.plan();
+        run.announce(archive);
+        return tasks;
+    }
+
+    private void print(Reproduction run, NamedExperiment named) {
+        String command = named.command(run.setup());
+        Optional<Digested> onRecord = Results.known().beside(run);
+        print(
+                ReproductionReport.of(run, onRecord, command),
+                () -> ReproductionReport.text(run, onRecord, command));
+    }
+}
