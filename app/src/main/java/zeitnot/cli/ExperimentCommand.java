@@ -26,21 +26,24 @@ abstract class ExperimentCommand extends BaseCommand {
             names = "--games",
             paramLabel = "N",
             converter = AtLeastOne.class,
-            description = "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
+            description =
+                    "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
     private @Nullable Integer games;
 
     @Option(
             names = "--scale",
             paramLabel = "X",
             defaultValue = "1",
-            description = "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller. That is"
-                    + " another experiment than the paper's (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Multiplies the speed of the simulated clock: 0.05 makes all searches 20 times smaller. That is"
+                            + " another experiment than the paper's (default: ${DEFAULT-VALUE}).")
     private double scale;
 
     @Option(
             names = "--clock",
             paramLabel = "CLOCK",
-            description = "wall, cpu or sim(v) (default: the simulated clock at the speeds that the experiment states).")
+            description =
+                    "wall, cpu or sim(v) (default: the simulated clock at the speeds that the experiment states).")
     private @Nullable ClockKind clock;
 
     @Mixin
@@ -66,8 +69,8 @@ abstract class ExperimentCommand extends BaseCommand {
             throw new BadInput(
                     experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
         }
-        var setup = new Setup(
-                games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
+        var setup =
+                new Setup(games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
         var reproduction = new Reproduction(experiment, setup);
         tryBandit(terminal, reproduction, jobs.value);
         if (experiment.rows().isEmpty()) {
@@ -82,8 +85,8 @@ abstract class ExperimentCommand extends BaseCommand {
     /** Tries bandits with a progress bar, if they are part of the experiment. */
     static void tryBandit(Terminal terminal, Reproduction run, int jobs) throws InterruptedException {
         if (run.experiment().bandit().isPresent()) {
-            try (var progress = new Progress(
-                    terminal, run.experiment().place(), run.setup().games())) {
+            try (var progress =
+                    new Progress(terminal, run.experiment().place(), run.setup().games())) {
                 run.tryBandit(jobs, () -> progress.step(""));
             }
         }
@@ -130,8 +133,6 @@ abstract class ExperimentCommand extends BaseCommand {
     private void print(Reproduction run, NamedExperiment named) {
         String command = named.command(run.setup());
         Optional<Digested> onRecord = Results.known().beside(run);
-        print(
-                ReproductionReport.of(run, onRecord, command),
-                () -> ReproductionReport.text(run, onRecord, command));
+        print(ReproductionReport.of(run, onRecord, command), () -> ReproductionReport.text(run, onRecord, command));
     }
 }

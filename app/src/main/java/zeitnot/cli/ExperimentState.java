@@ -50,7 +50,8 @@ record ExperimentState(
         int games = run.map(Run::games).orElse(0);
         int planned = experiment.conditions().size() * experiment.games();
         boolean isQuick = experiment.rows().isEmpty();
-        State state = isQuick ? State.QUICK : games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
+        State state =
+                isQuick ? State.QUICK : games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
         return new ExperimentState(
                 experiment.id(),
                 experiment.place(),

@@ -87,7 +87,8 @@ final class ReportCommand extends BaseCommand {
     private List<ReproductionReport> read(List<NamedExperiment> wanted, Report report) throws InterruptedException {
         List<ReproductionReport> shown = new ArrayList<>();
         Results results = Results.known();
-        boolean arePlayed = wanted.stream().anyMatch(one -> !one.experiment().rows().isEmpty());
+        boolean arePlayed =
+                wanted.stream().anyMatch(one -> !one.experiment().rows().isEmpty());
         try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
             var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
@@ -147,7 +148,8 @@ final class ReportCommand extends BaseCommand {
     }
 
     private BadInput nothing() {
-        return new BadInput("no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
+        return new BadInput(
+                "no games of any experiment are in " + store.file() + " or on record; 'zeitnot reproduce' lists them");
     }
 
     private void print(List<ReproductionReport> shown) {

@@ -124,7 +124,9 @@ record ReproductionReport(
                 IntStream.range(0, findings.size())
                         .mapToObj(row -> Line.of(findings.get(row), recorded.get(row)))
                         .toList(),
-                run.bandit().map(result -> BanditReport.of(experiment, result, command)).orElse(null),
+                run.bandit()
+                        .map(result -> BanditReport.of(experiment, result, command))
+                        .orElse(null),
                 onRecord.map(Wording::speed).orElse(""),
                 command);
     }
@@ -142,7 +144,9 @@ record ReproductionReport(
         Experiment experiment = run.experiment();
         String place = experiment.place().isEmpty() ? experiment.id() : experiment.place();
         return Text.format("%s: %s%n%s%n%n", place, experiment.title(), experiment.question())
-                + run.bandit().map(result -> BanditReport.text(experiment, result, command)).orElse("")
+                + run.bandit()
+                        .map(result -> BanditReport.text(experiment, result, command))
+                        .orElse("")
                 + (experiment.rows().isEmpty() ? "" : matches(run, onRecord, command));
     }
 
@@ -150,13 +154,17 @@ record ReproductionReport(
         List<Finding> findings = run.findings();
         return table(findings, recorded(onRecord, findings.size()))
                 + Text.format("%nplayed   %s%n", Wording.progress(run))
-                + Wording.departure(run).map(words -> Text.format("run as   %s%n", words)).orElse("")
+                + Wording.departure(run)
+                        .map(words -> Text.format("run as   %s%n", words))
+                        .orElse("")
                 + Text.format(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + provisional(run)
                 + onRecord.map(one -> Text.format(
                                 "record   %s games %s; 'zeitnot results %s' tells more%n",
-                                Text.count(one.playedGames()), Wording.speed(one), one.experiment().id()))
+                                Text.count(one.playedGames()),
+                                Wording.speed(one),
+                                one.experiment().id()))
                         .orElse("")
                 + Text.format("repeat   %s%n", command);
     }

@@ -60,8 +60,10 @@ final class ResultsCommand extends BaseCommand {
                     experiment.place(),
                     experiment.title(),
                     Wording.speed(run),
-                    run.playedGames(),
-                    run.plannedGames(),
+                    run.playedGames()
+                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
+                    run.plannedGames()
+                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
                     Tables.verdicts(run));
         }
     }
@@ -165,8 +167,7 @@ final class ResultsCommand extends BaseCommand {
                                 + "; 'zeitnot reproduce " + id + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 return Digested.of(
-                        loaded,
-                        Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
             }
         }
 

@@ -101,7 +101,8 @@ public final class BanditResult {
         sums.forEach((policy, known) -> known.named(policy).forEach((name, means) -> {
             double[][] rows = others.get(name);
             if (rows == null || rows.length != means.size()) {
-                throw new BadInput("the sums of '" + name + "' are missing or of another set-up; try the bandits again");
+                throw new BadInput(
+                        "the sums of '" + name + "' are missing or of another set-up; try the bandits again");
             }
             for (int i = 0; i < rows.length; i++) {
                 means.get(i).mergePlain(repetitions, rows[i]);
@@ -114,8 +115,8 @@ public final class BanditResult {
         traces.forEach((policy, trace) -> {
             Sums known = sums(policy);
             known.add(trace);
-            known.differences.forEach((later, means) ->
-                    known.compare(trace, Objects.requireNonNull(traces.get(later)), means));
+            known.differences.forEach(
+                    (later, means) -> known.compare(trace, Objects.requireNonNull(traces.get(later)), means));
         });
     }
 

@@ -33,8 +33,8 @@ final class Assessment {
                 rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
         PrimitiveIterator.OfDouble next = Arrays.stream(corrected).iterator();
         return rows.stream()
-                .map(row -> finding(
-                        row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p(), departure))
+                .map(row ->
+                        finding(row, row.p().isPresent() ? OptionalDouble.of(next.nextDouble()) : row.p(), departure))
                 .toList();
     }
 
@@ -60,6 +60,7 @@ final class Assessment {
         Verdict verdict = measured.games() == 0
                 ? Verdict.NOT_BEGUN
                 : paper.verdict(measured.ours(), measured.informative(), significant);
-        return new Finding(measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict, departure);
+        return new Finding(
+                measured.row(), measured.games(), measured.missing(), measured.ours(), p, verdict, departure);
     }
 }

@@ -60,11 +60,10 @@ final class FigureReader {
             TextTable.Cell number = row.variables()
                     .written(over)
                     .orElseThrow(() -> written.placeOf("over").bad("the rows have no '" + over + "'"));
-            plots.computeIfAbsent(title, unseen -> new TreeMap<>())
-                    .put(Integer.parseInt(number.text()), row.row());
+            plots.computeIfAbsent(title, unseen -> new TreeMap<>()).put(Integer.parseInt(number.text()), row.row());
         }
         return plots.entrySet().stream()
-                .map(plot -> new Figure.OverRows(
-                        plot.getKey(), written.text("axis").orElse(over), plot.getValue()));
+                .map(plot ->
+                        new Figure.OverRows(plot.getKey(), written.text("axis").orElse(over), plot.getValue()));
     }
 }

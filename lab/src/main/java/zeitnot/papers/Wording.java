@@ -100,7 +100,8 @@ public final class Wording {
     /** How a run was made: at the paper's speed, or what makes it another experiment. */
     public static String speed(Evidence run) {
         String whose = run.experiment().paper().equals(Paper.NONE) ? "the stated" : "the paper's";
-        return run.setup().departure(run.experiment()).orElse("at " + whose + " speed");
+        String same = run.experiment().rows().isEmpty() ? "on bandits" : "at " + whose + " speed";
+        return run.setup().departure(run.experiment()).orElse(same);
     }
 
     /** How far a run is: 26 of 100 games, provisional. */

@@ -77,10 +77,8 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        String where = run.setup()
-                .departure(experiment)
-                .map(words -> " " + words)
-                .orElse("");
+        String where =
+                run.setup().departure(experiment).map(words -> " " + words).orElse("");
         return verdicts + where + " · " + Wording.progress(run) + (provenance.onRecord() ? " · on record" : "");
     }
 

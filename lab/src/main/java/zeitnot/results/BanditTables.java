@@ -31,8 +31,7 @@ final class BanditTables {
     /** All quantities of all policies, means with half their intervals. */
     static List<List<String>> quantities(BanditResult result) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(Stream.concat(
-                        Stream.of("policy"), Stream.of(Quantity.values()).map(Quantity::toString))
+        rows.add(Stream.concat(Stream.of("policy"), Stream.of(Quantity.values()).map(Quantity::toString))
                 .toList());
         for (Policy policy : result.setup().policies()) {
             rows.add(Stream.concat(

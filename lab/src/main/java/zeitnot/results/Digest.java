@@ -19,7 +19,13 @@ import zeitnot.stats.MatchScore;
  * @param parts who has played what
  * @param bandit the sums of what was tried on bandits; empty where nothing was
  */
-public record Digest(String experiment, double scale, String clock, int games, List<Part> parts, List<Row> rows,
+public record Digest(
+        String experiment,
+        double scale,
+        String clock,
+        int games,
+        List<Part> parts,
+        List<Row> rows,
         Map<String, double[][]> bandit) {
 
     /**

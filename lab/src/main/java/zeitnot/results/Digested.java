@@ -86,7 +86,14 @@ public final class Digested implements Evidence {
             }
         }
         String clock = setup.clock().map(ClockKind::toString).orElse("");
-        return new Digest(experiment.id(), setup.scale(), clock, setup.games(), parts, rows, bandit.map(BanditResult::sums).orElse(Map.of()));
+        return new Digest(
+                experiment.id(),
+                setup.scale(),
+                clock,
+                setup.games(),
+                parts,
+                rows,
+                bandit.map(BanditResult::sums).orElse(Map.of()));
     }
 
     private static Digest.Row row(Condition condition, Setup setup, Observations.Sums sums) {

@@ -32,7 +32,18 @@ class AssessmentTest {
     private static Verdict verdict(Row row, Observations games) {
         var paper = new Paper("test", "A test");
         var experiment = new Experiment(
-                paper, "test/table", "Table I", "A table", "What is it?", "", 1000, List.of(row), List.of(), Optional.empty());
-        return Assessment.of(experiment, Setup.published(experiment), condition -> games).get(0).verdict();
+                paper,
+                "test/table",
+                "Table I",
+                "A table",
+                "What is it?",
+                "",
+                1000,
+                List.of(row),
+                List.of(),
+                Optional.empty());
+        return Assessment.of(experiment, Setup.published(experiment), condition -> games)
+                .get(0)
+                .verdict();
     }
 }

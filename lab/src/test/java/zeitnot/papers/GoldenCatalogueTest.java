@@ -72,7 +72,10 @@ class GoldenCatalogueTest {
                 domain.search(),
                 domain.speed() + "/s " + domain.plies() + " plies",
                 condition.playerA()
-                        + condition.imitated().map(other -> " imitates " + other.name()).orElse(""),
+                        + condition
+                                .imitated()
+                                .map(other -> " imitates " + other.name())
+                                .orElse(""),
                 condition.playerB(),
                 condition.time(),
                 number(condition.seconds()) + " s");
@@ -94,7 +97,8 @@ class GoldenCatalogueTest {
     private static String figure(Figure figure) {
         Plot plot = figure.plot(condition -> new Observations(condition.domain(), figure.asked(condition)));
         String curves = plot.curves().stream()
-                .map(curve -> curve.name() + (curve.isReference() ? " as reference" : "")
+                .map(curve -> curve.name()
+                        + (curve.isReference() ? " as reference" : "")
                         + curve.points().stream()
                                 .map(point -> " " + number(point.x()) + ":" + estimate(point.y()))
                                 .collect(Collectors.joining()))

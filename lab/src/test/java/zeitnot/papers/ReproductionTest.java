@@ -167,8 +167,8 @@ class ReproductionTest {
         var run = new Reproduction(oneRow(), tiny(4));
         play(run, Archive.none());
         assertThat(Wording.verdict(run.findings().get(0))).isEqualTo("underpowered at 0.1 % of the paper's speed");
-        assertThat(Wording.departure(run)).hasValueSatisfying(words -> assertThat(words)
-                .contains("another experiment", "not on the paper"));
+        assertThat(Wording.departure(run))
+                .hasValueSatisfying(words -> assertThat(words).contains("another experiment", "not on the paper"));
         assertThat(departure(new Setup(4, 1, Optional.of(new ClockKind.Wall()), 1)))
                 .contains("on the clock wall instead of the paper's speeds");
         assertThat(departure(new Setup(4, 1, Optional.of(new ClockKind.Simulated(64_500)), 7)))
