@@ -72,6 +72,10 @@ public final class Main implements Callable<Integer> {
 
     static CommandLine commands(Terminal terminal) {
         var main = new CommandLine(new Main());
+        var results = new CommandLine(new ResultsCommand(terminal))
+                .addSubcommand(new ResultsCommand.DigestCommand(terminal))
+                .addSubcommand(new ResultsCommand.MergeCommand(terminal))
+                .addSubcommand(new ResultsCommand.TablesCommand(terminal));
         List.of(
                         new GamesCommand(terminal),
                         new FeaturesCommand(terminal),
@@ -85,7 +89,7 @@ public final class Main implements Callable<Integer> {
                         new ReproduceCommand(terminal),
                         new RunCommand(terminal),
                         new ReportCommand(terminal),
-                        new ResultsCommand(terminal),
+                        results,
                         new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
                         new AnalyzeTerminalsCommand(terminal),
@@ -93,11 +97,6 @@ public final class Main implements Callable<Integer> {
                         new PerftCommand(terminal),
                         new BenchCommand(terminal))
                 .forEach(main::addSubcommand);
-        main.getSubcommands()
-                .get("results")
-                .addSubcommand(new ResultsCommand.DigestCommand(terminal))
-                .addSubcommand(new ResultsCommand.MergeCommand(terminal))
-                .addSubcommand(new ResultsCommand.TablesCommand(terminal));
         main.getCommandSpec().version(version());
         return main.registerConverter(Game.class, Games::named)
                 .registerConverter(int.class, Main::wholeNumber)

@@ -108,6 +108,7 @@ record ReproductionReport(
     /** A run, and beside it what is on record. */
     static ReproductionReport of(Evidence run, Optional<? extends Evidence> onRecord, String command) {
         Experiment experiment = run.experiment();
+        Optional<String> departure = run.setup().departure(experiment);
         List<Finding> findings = run.findings();
         List<Optional<Finding>> recorded = recorded(onRecord, findings.size());
         Optional<String> departure = run.setup().departure(experiment);

@@ -74,7 +74,8 @@ final class ResultsCommand extends BaseCommand {
             list(Results.known().all().stream().map(Line::of).toList());
             return;
         }
-        List<Digested> runs = Results.known().of(Catalogue.named(id));
+        NamedExperiment named = NamedExperiment.ofPaper(id);
+        List<Digested> runs = Results.known().of(named.experiment());
         if (runs.isEmpty()) {
             throw new BadInput("there are no results of " + id
                     + "; 'zeitnot results' lists what there is, 'zeitnot reproduce " + id + "' plays");

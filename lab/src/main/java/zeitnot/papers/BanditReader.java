@@ -39,7 +39,9 @@ final class BanditReader {
             return new BanditTrial(setup, shown, claims(written, setup));
         } catch (BadInput e) {
             String message = Yaml.message(e);
-            throw message.startsWith(written.place().file()) ? e : written.place().bad(message.replaceFirst("^--", ""));
+            throw message.startsWith(written.place().file())
+                    ? e
+                    : written.place().bad(message.replaceFirst("^--", ""));
         }
     }
 

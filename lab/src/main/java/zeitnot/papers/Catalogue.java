@@ -21,11 +21,11 @@ public final class Catalogue {
     }
 
     public static Experiment named(String id) {
-        List<String> ids = ids();
-        if (!ids.contains(id)) {
-            throw BadInput.unknown("experiment", id, ids);
-        }
-        return read(id);
+        return find(id).orElseThrow(() -> BadInput.unknown("experiment", id, ids()));
+    }
+
+    static Optional<Experiment> find(String id) {
+        return ids().contains(id) ? Optional.of(read(id)) : Optional.empty();
     }
 
     /** As users type them. */
@@ -39,11 +39,10 @@ public final class Catalogue {
         }
     }
 
-    private static Optional<String> text(String file) {
+    /** A file of the catalogue, by its path below {@code zeitnot/papers}. */
+    static Optional<String> text(String file) {
         try (InputStream in = Catalogue.class.getResourceAsStream(file)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -16,7 +16,8 @@ import zeitnot.game.BadInput;
 
 /**
  * Reads experiments from YAML files, as docs/adding-an-experiment.md describes them. A file may use others beside it for
- * what several have in common, and take rows from other experiments beside it.
+ * what several have in common, and take rows from other experiments beside it; what is not beside it may be one of those
+ * that are shipped.
  */
 public final class ExperimentFile {
     private static final Set<String> KEYS = RowReader.union(
@@ -50,7 +51,8 @@ public final class ExperimentFile {
     public static Experiment read(Path file) {
         return new ExperimentFile(ExperimentFile::text)
                 .experiment(file.toString())
-                .orElseThrow(() -> new BadInput(file + " cannot be read; give a file with an experiment, such as my.yaml"));
+                .orElseThrow(
+                        () -> new BadInput(file + " cannot be read; give a file with an experiment, such as my.yaml"));
     }
 
     private static Optional<String> text(String file) {
@@ -89,7 +91,9 @@ public final class ExperimentFile {
         Yaml.Mapping all = own;
         for (Yaml used : own.get("uses").map(Yaml::asList).orElse(List.of())) {
             String file = beside(own.place().file(), used.asText());
-            String text = texts.apply(file).orElseThrow(() -> used.place().bad("there is no " + file));
+            String text = texts.apply(file)
+                    .or(() -> Catalogue.text(used.asText()))
+                    .orElseThrow(() -> used.place().bad("there is no " + file));
             Yaml.Mapping shared = YamlReader.read(file, text);
             if (shared.get("uses").isPresent()) {
                 throw shared.placeOf("uses").bad("a file that is used by others cannot use others itself");
@@ -142,7 +146,10 @@ public final class ExperimentFile {
 
     private Experiment other(String file, TextTable.Cell wanted) {
         return experiment(beside(file, wanted.text() + ".yaml"))
-                .orElseThrow(() -> wanted.place().bad("there is no experiment " + wanted.text() + ".yaml beside this one"));
+                .or(() -> Catalogue.find(wanted.text()))
+                .orElseThrow(() -> wanted.place()
+                        .bad("there is no experiment " + wanted.text()
+                                + ".yaml beside this one, nor in the catalogue"));
     }
 
     private static Paper paper(Yaml.Mapping written) {
@@ -150,7 +157,8 @@ public final class ExperimentFile {
                 .map(Yaml::asMapping)
                 .map(paper -> {
                     paper.only("key of a paper", Set.of("id", "authors", "title"));
-                    String authors = paper.text("authors").map(names -> names + ": ").orElse("");
+                    String authors =
+                            paper.text("authors").map(names -> names + ": ").orElse("");
                     return new Paper(paper.required("id"), authors + paper.required("title"));
                 })
                 .orElse(Paper.NONE);

@@ -17,13 +17,7 @@ import zeitnot.stats.Estimate;
  * @param departure what makes this another experiment than the paper's, as {@link Setup#departure} says it
  */
 public record Finding(
-        Row row,
-        int games,
-        int missing,
-        Estimate ours,
-        OptionalDouble p,
-        Verdict verdict,
-        Optional<String> departure) {
+        Row row, int games, int missing, Estimate ours, OptionalDouble p, Verdict verdict, Optional<String> departure) {
     /** Whether more games are to come: p and verdict are meant for all of them. */
     public boolean isProvisional() {
         return games > 0 && missing > 0;

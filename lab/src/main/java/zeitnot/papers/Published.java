@@ -151,7 +151,8 @@ public sealed interface Published {
         public String rule() {
             return "A value without an interval, or a statement, stands for a range (grey): the value with the tolerance that"
                     + " the notes say, or what the words mean. We agree if our whole interval lies in it and differ if none of it"
-                    + " does; an interval across the border, or of fewer than " + FEWEST_GAMES + " games, is underpowered.";
+                    + " does; an interval across the border, or of fewer than " + FEWEST_GAMES
+                    + " games, is underpowered.";
         }
 
         @Override

@@ -17,7 +17,8 @@ import zeitnot.stats.Estimate;
 record PublishedText(
         Map<String, Yaml> statements, Optional<TextTable.Cell> tolerance, Optional<TextTable.Cell> sample) {
     private static final String NUMBER = "(-?\\d+(?:\\.\\d+)?)";
-    private static final Pattern INTERVAL = Pattern.compile(NUMBER + " ?%? ?\\(" + NUMBER + " ?(?:-|–|to) ?" + NUMBER + "\\)");
+    private static final Pattern INTERVAL =
+            Pattern.compile(NUMBER + " ?%? ?\\(" + NUMBER + " ?(?:-|–|to) ?" + NUMBER + "\\)");
     private static final Pattern MARGIN = Pattern.compile(NUMBER + " ?%? ?\\(?± ?" + NUMBER + "\\)?");
     private static final Pattern VALUE = Pattern.compile(NUMBER + "(?: ?%)?");
     private static final Pattern RANGE = Pattern.compile(NUMBER + " to " + NUMBER);
@@ -36,9 +37,11 @@ record PublishedText(
         if (found.isEmpty()) {
             found = isRate ? rate(text) : around(text, measure);
         }
-        return found.orElseThrow(() -> cell.place().bad("'" + text + "' is not understood as a published " + measure
-                + "; write " + (isRate ? "58.7 (57.3-60.0), 46.24(±4.9), ✓, no ✓" : "a number, with a 'tolerance'")
-                + ", one of the 'statements', or nothing"));
+        return found.orElseThrow(() -> cell.place()
+                .bad("'" + text + "' is not understood as a published " + measure
+                        + "; write "
+                        + (isRate ? "58.7 (57.3-60.0), 46.24(±4.9), ✓, no ✓" : "a number, with a 'tolerance'")
+                        + ", one of the 'statements', or nothing"));
     }
 
     private static Optional<Published> mark(String text, Measure measure) {

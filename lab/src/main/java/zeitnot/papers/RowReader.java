@@ -83,7 +83,8 @@ final class RowReader {
                 count(written, "speed"),
                 count(written, "plies"));
         checkPlayer(written.placeOf("search"), domain.search());
-        Variables variables = new Variables().with("search", new Yaml.Scalar(written.placeOf("search"), domain.search()));
+        Variables variables =
+                new Variables().with("search", new Yaml.Scalar(written.placeOf("search"), domain.search()));
         domains.put(
                 name,
                 new Known(
@@ -133,8 +134,8 @@ final class RowReader {
         Measure measure = measure(block, known);
         Optional<Condition> reference = known.get("reference").map(name -> find(block, known, name));
         TextTable.Cell cell = known.written(TextTable.PUBLISHED).orElse(new TextTable.Cell(block, ""));
-        Published published = new PublishedText(statements, known.written("tolerance"), known.written("sample"))
-                .read(cell, measure);
+        Published published =
+                new PublishedText(statements, known.written("tolerance"), known.written("sample")).read(cell, measure);
         rows.add(new Numbered(new Row(condition, reference, measure, published), known));
     }
 
@@ -155,7 +156,8 @@ final class RowReader {
         Optional<String> imitated = known.get("imitates");
         if (imitated.isPresent()) {
             Condition strategy = find(block, known, imitated.get());
-            Variables ofStrategy = ofDomain(known, new TextTable.Cell(block, strategy.domain().name()));
+            Variables ofStrategy =
+                    ofDomain(known, new TextTable.Cell(block, strategy.domain().name()));
             return strategy.imitation(required(block, ofStrategy, "name"), player(block, ofStrategy, "player"));
         }
         if (known.written("from").isPresent()) {
@@ -188,7 +190,8 @@ final class RowReader {
         return above.stream()
                 .map(Row::condition)
                 .filter(condition -> condition.name().equals(name))
-                .filter(condition -> game.isEmpty() || game.get().equals(condition.domain().name()))
+                .filter(condition ->
+                        game.isEmpty() || game.get().equals(condition.domain().name()))
                 .findFirst()
                 .orElseThrow(() -> block.bad(Yaml.message(BadInput.unknown(
                         "row",

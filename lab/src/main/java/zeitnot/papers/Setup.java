@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import zeitnot.contest.Match;
 import zeitnot.game.BadInput;
@@ -72,8 +71,10 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
                 .orElseGet(() -> "at " + percent() + " of " + whose + " speed"));
     }
 
-    private String percent() {
-        return String.format(Locale.ROOT, "%.4g %%", 100 * scale).replaceFirst("\\.?0+ %$", " %");
+    /** The scale in words: 5 %. */
+    String percent() {
+        BigDecimal percent = BigDecimal.valueOf(100 * scale).round(new MathContext(4));
+        return percent.stripTrailingZeros().toPlainString() + " %";
     }
 
     Match match(Condition condition, String playerA) {

@@ -72,7 +72,8 @@ final class TextTable {
         }
         if (line.size() < named) {
             throw first.place()
-                    .bad("the line has " + line.size() + " cells; the table has " + named + " columns before its values");
+                    .bad("the line has " + line.size() + " cells; the table has " + named
+                            + " columns before its values");
         }
         Map<String, Cell> values = new LinkedHashMap<>();
         for (int i = 0; i < named; i++) {

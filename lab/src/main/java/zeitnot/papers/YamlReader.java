@@ -33,7 +33,8 @@ final class YamlReader {
             return new YamlReader(file, text, parser).whole();
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
-            String reason = Objects.requireNonNullElse(e.getOriginalMessage(), "").strip();
+            String reason =
+                    Objects.requireNonNullElse(e.getOriginalMessage(), "").strip();
             throw new Place(file, at == null ? 1 : at.getLineNr(), at == null ? 1 : at.getColumnNr())
                     .bad("this is not YAML: " + reason.replaceAll("\\s+", " "));
         }

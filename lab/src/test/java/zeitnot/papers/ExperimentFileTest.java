@@ -74,7 +74,7 @@ class ExperimentFileTest {
             delimiter = ';',
             value = {
                 "title:; titel:; 2:1: unknown key 'titel'; did you mean 'title'?",
-                "speed: 1000; speed: fast; 5:71: 'fast' is not a whole number above 0",
+                "speed: 1000; speed: fast; 5:73: 'fast' is not a whole number above 0",
                 "game: tic-tac-toe; game: tic-tac-to; 5:23: unknown game 'tic-tac-to'; did you mean 'tic-tac-toe'?",
                 "game: Tic-tac-toe; game: Tictactoe; 6:7: unknown domain 'Tictactoe'; did you mean 'Tic-tac-toe'?",
                 "time: 2s; time: soon; 7:7: 'soon' is not a time control",
@@ -82,7 +82,7 @@ class ExperimentFileTest {
                 "58.7 (57.3-60.0); 58.7; 14:40: '58.7' is not understood as a published win rate",
                 "opponent: <search>; opponent: <serch>; 8:11: unknown variable 'serch'; did you mean 'search'?",
                 "imitates: stop; imitates: stopp; 17:5: unknown row 'stopp'; did you mean 'stop'?",
-                "measure: game length; measure: game lenght; 25:14: unknown measure 'game lenght'; did you mean 'game length'?",
+                "measure: game length; measure: game lenght; 24:14: unknown measure 'game lenght'; did you mean 'game length'?",
                 "games: 100; games: 100\\ngames: 200; 4:1: 'games' is there twice",
                 "games: 100; games: [100; 4:8: this is not YAML"
             })
@@ -99,6 +99,26 @@ class ExperimentFileTest {
         assertThatThrownBy(() -> ExperimentFile.read(directory.resolve("none.yaml")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("cannot be read");
+    }
+
+    @Test
+    void ownExperimentsMayUseWhatIsShipped() throws IOException {
+        Experiment experiment = read("""
+                id: my/stop
+                uses: baier-winands/paper.yaml
+                rows:
+                  - from: baier-winands/table-6
+                    name: STOP
+                  - game: Othello
+                    name: STOP
+                    time: 30s
+                    player: <search>+exp-moves+stop(2,0.5)
+                    opponent: <search>+exp-moves
+                """);
+        assertThat(experiment.rows())
+                .extracting(row -> row.condition().playerA())
+                .containsExactly("ucb1-tuned(1.3)+exp-moves+stop(5,0.9)", "ucb1-tuned(0.7)+exp-moves+stop(2,0.5)");
+        assertThat(experiment.games()).isEqualTo(5000);
     }
 
     @Test
