@@ -114,9 +114,8 @@ abstract class ExperimentCommand extends BaseCommand {
     /** What is known before any game is played. */
     private void announce(Digested onRecord) {
         terminal.err()
-                .println("zeitnot: on record: " + Tables.verdicts(onRecord.findings()) + ", "
-                        + Wording.speed(onRecord.setup()).toLowerCase(Locale.ROOT) + "; 'zeitnot results "
-                        + onRecord.experiment().id() + "' shows it");
+                .println("zeitnot: on record: " + Tables.verdicts(onRecord) + " " + Wording.speed(onRecord)
+                        + "; 'zeitnot results " + onRecord.experiment().id() + "' shows it");
     }
 
     /** The archive gets to know what is to be played next, so that a report can tell an unfinished run. */

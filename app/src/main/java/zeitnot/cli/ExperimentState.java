@@ -64,8 +64,7 @@ record ExperimentState(
     }
 
     private static String summary(Digested run) {
-        return Tables.verdicts(run.findings()) + ", "
-                + Wording.speed(run.setup()).toLowerCase(Locale.ROOT);
+        return Tables.verdicts(run) + " " + Wording.speed(run);
     }
 
     static String text(List<ExperimentState> states) {

@@ -18,7 +18,6 @@ import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
-import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
@@ -75,18 +74,7 @@ final class ReportCommand extends BaseCommand {
         List<NamedExperiment> wanted = (ids.isEmpty() ? Catalogue.ids() : ids)
                 .stream().map(NamedExperiment::of).toList();
         var report = new Report();
-        List<ReproductionReport> shown = new ArrayList<>();
-        List<NamedExperiment> played = wanted.stream()
-                .filter(one -> !one.experiment().rows().isEmpty())
-                .toList();
-        if (!played.isEmpty()) {
-            shown.addAll(read(played, report));
-        }
-        for (NamedExperiment named : wanted) {
-            if (!ids.isEmpty() && named.experiment().rows().isEmpty()) {
-                shown.add(draw(named, report));
-            }
-        }
+        List<ReproductionReport> shown = read(wanted, report);
         if (shown.isEmpty()) {
             throw nothing();
         }
@@ -96,49 +84,55 @@ final class ReportCommand extends BaseCommand {
         print(shown);
     }
 
-    /** What the store has of these experiments, and what is on record. */
+    /** What the store has of these experiments, each with what is on record of it. */
     private List<ReproductionReport> read(List<NamedExperiment> wanted, Report report) throws InterruptedException {
         List<ReproductionReport> shown = new ArrayList<>();
         Results results = Results.known();
-        try (Archive archive = store.openToRead();
+        boolean arePlayed =
+                wanted.stream().anyMatch(one -> !one.experiment().rows().isEmpty());
+        try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
             var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
             for (NamedExperiment named : wanted) {
-                Experiment experiment = named.experiment();
-                Optional<Run> found = runs.of(experiment).stream()
-                        .filter(run -> isWanted(run.scale(), run.seed()))
-                        .findFirst();
-                if (found.isPresent()) {
-                    Reproduction run = StoredRuns.load(experiment, found.get(), archive);
-                    shown.add(add(named, run, runs, report));
+                int before = shown.size();
+                Optional<Reproduction> run = find(named, runs, archive);
+                if (run.isPresent()) {
+                    shown.add(add(named, run.get(), runs, report));
                 }
-                List<Digested> onRecord = results.of(experiment).stream()
-                        .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
-                        .toList();
-                onRecord.forEach(run -> {
-                    report.add(run, run.provenance());
-                    shown.add(ReproductionReport.of(run, named.command(run.setup())));
-                });
-                if (found.isEmpty() && onRecord.isEmpty() && !ids.isEmpty()) {
-                    throw new BadInput("no games of " + experiment.id() + " are in " + store.file()
-                            + ", and no results of it are on record; 'zeitnot " + String.join(" ", named.command())
-                            + "' plays them");
+                for (Digested digest : onRecord(named, results)) {
+                    report.add(digest, digest.provenance());
+                    shown.add(ReproductionReport.of(digest, Optional.empty(), named.command(digest.setup())));
                 }
-                progress.step(experiment.place());
+                if (shown.size() == before && !ids.isEmpty()) {
+                    throw nothing(named);
+                }
+                progress.step(named.experiment().place());
             }
         }
         return shown;
     }
 
-    private boolean isWanted(double runScale, long runSeed) {
-        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
+    /** A run that is in the store; one about bandits, which no store has, is made anew if it is asked for. */
+    private Optional<Reproduction> find(NamedExperiment named, StoredRuns runs, Archive archive) {
+        if (named.experiment().rows().isEmpty()) {
+            Setup published = Setup.published(named.experiment());
+            Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
+            return ids.isEmpty() ? Optional.empty() : Optional.of(new Reproduction(named.experiment(), setup));
+        }
+        return runs.of(named.experiment()).stream()
+                .filter(run -> isWanted(run.scale(), run.seed()))
+                .findFirst()
+                .map(run -> StoredRuns.load(named.experiment(), run, archive));
     }
 
-    /** An experiment on bandits, of which a store has nothing. */
-    private ReproductionReport draw(NamedExperiment named, Report report) throws InterruptedException {
-        Setup published = Setup.published(named.experiment());
-        Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
-        return add(named, new Reproduction(named.experiment(), setup), new StoredRuns(List.of()), report);
+    private List<Digested> onRecord(NamedExperiment named, Results results) {
+        return results.of(named.experiment()).stream()
+                .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
+                .toList();
+    }
+
+    private boolean isWanted(double runScale, long runSeed) {
+        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
     }
 
     private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)
@@ -146,7 +140,12 @@ final class ReportCommand extends BaseCommand {
         ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
         String command = named.command(run.setup());
         report.add(run, runs.provenance(run, command));
-        return ReproductionReport.of(run, command);
+        return ReproductionReport.of(run, Optional.empty(), command);
+    }
+
+    private BadInput nothing(NamedExperiment named) {
+        return new BadInput("no games of " + named.experiment().id() + " are in " + store.file()
+                + ", and none are on record; 'zeitnot " + String.join(" ", named.command()) + "' plays them");
     }
 
     private BadInput nothing() {

@@ -3,7 +3,6 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -106,17 +105,13 @@ record ReproductionReport(
         }
     }
 
-    /** A run without others beside it. */
-    static ReproductionReport of(Evidence run, String command) {
-        return of(run, Optional.empty(), command);
-    }
-
     /** A run, and beside it what is on record. */
     static ReproductionReport of(Evidence run, Optional<? extends Evidence> onRecord, String command) {
         Experiment experiment = run.experiment();
         Optional<String> departure = run.setup().departure(experiment);
         List<Finding> findings = run.findings();
         List<Optional<Finding>> recorded = recorded(onRecord, findings.size());
+        Optional<String> departure = run.setup().departure(experiment);
         return new ReproductionReport(
                 experiment.id(),
                 experiment.place(),
@@ -133,7 +128,7 @@ record ReproductionReport(
                 run.bandit()
                         .map(result -> BanditReport.of(experiment, result, command))
                         .orElse(null),
-                onRecord.map(one -> Wording.speed(one.setup())).orElse(""),
+                onRecord.map(Wording::speed).orElse(""),
                 command);
     }
 
@@ -157,7 +152,8 @@ record ReproductionReport(
     }
 
     private static String matches(Evidence run, Optional<? extends Evidence> onRecord, String command) {
-        return table(run.findings(), recorded(onRecord, run.findings().size()))
+        List<Finding> findings = run.findings();
+        return table(findings, recorded(onRecord, findings.size()))
                 + Text.format("%nplayed   %s%n", Wording.progress(run))
                 + Wording.departure(run)
                         .map(words -> Text.format("run as   %s%n", words))
@@ -166,10 +162,10 @@ record ReproductionReport(
                         "verdict  p is corrected for the rows of the table (Holm); docs/reproducing.md tells more%n")
                 + provisional(run)
                 + onRecord.map(one -> Text.format(
-                                "record   %s, %s games; 'zeitnot results %s' tells more%n",
-                                Wording.speed(one.setup()).toLowerCase(Locale.ROOT),
+                                "record   %s games %s; 'zeitnot results %s' tells more%n",
                                 Text.count(one.playedGames()),
-                                run.experiment().id()))
+                                Wording.speed(one),
+                                one.experiment().id()))
                         .orElse("")
                 + Text.format("repeat   %s%n", command);
     }

@@ -59,10 +59,12 @@ final class ResultsCommand extends BaseCommand {
                     experiment.id(),
                     experiment.place(),
                     experiment.title(),
-                    Wording.speed(run.setup()),
-                    run.playedGames(),
-                    run.plannedGames(),
-                    Tables.verdicts(run.findings()));
+                    Wording.speed(run),
+                    run.playedGames()
+                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
+                    run.plannedGames()
+                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
+                    Tables.verdicts(run));
         }
     }
 
@@ -80,13 +82,15 @@ final class ResultsCommand extends BaseCommand {
         }
         print(
                 runs.stream()
-                        .map(run -> ReproductionReport.of(run, named.command(run.setup())))
+                        .map(run -> ReproductionReport.of(run, Optional.empty(), command(run)))
                         .toList(),
                 () -> runs.stream()
-                        .map(run -> Wording.speed(run.setup()) + "\n"
-                                + ReproductionReport.text(run, Optional.empty(), named.command(run.setup())))
-                        .reduce((one, next) -> one + "\n" + next)
-                        .orElseThrow());
+                        .map(run -> ReproductionReport.text(run, Optional.empty(), command(run)))
+                        .collect(Collectors.joining("\n")));
+    }
+
+    private static String command(Digested run) {
+        return NamedExperiment.ofPaper(run.experiment().id()).command(run.setup());
     }
 
     private void list(List<Line> lines) {
@@ -134,9 +138,26 @@ final class ResultsCommand extends BaseCommand {
         }
 
         @Override
-        void run() {
-            Experiment experiment = Catalogue.named(id);
-            Digest digest;
+        void run() throws InterruptedException {
+            NamedExperiment named = NamedExperiment.of(id);
+            Digest digest = named.experiment().rows().isEmpty() ? tried(named) : stored(named);
+            Path file = out == null ? Results.DIRECTORY.resolve(Results.fileOf(digest)) : out;
+            keepOthers(file, digest);
+            DigestFile.replace(file, DigestFile.text(digest));
+            Written.print(this, List.of(file));
+        }
+
+        /** Bandits are in no store: they are tried anew, which takes seconds. */
+        private Digest tried(NamedExperiment named) throws InterruptedException {
+            Experiment experiment = named.experiment();
+            var setup = new Setup(experiment.games(), 1, Optional.empty(), seed == null ? 1 : seed);
+            var run = new Reproduction(experiment, setup);
+            ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
+            return Digested.of(run, List.of(Parts.now(setup, named.command(setup))));
+        }
+
+        private Digest stored(NamedExperiment named) {
+            Experiment experiment = named.experiment();
             try (Store existing = store.openExisting()) {
                 var runs = new StoredRuns(existing.matches());
                 StoredRuns.Run run = runs.of(experiment).stream()
@@ -146,17 +167,9 @@ final class ResultsCommand extends BaseCommand {
                         .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file()
                                 + "; 'zeitnot reproduce " + id + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
-                digest = Digested.of(
-                        loaded,
-                        Parts.of(
-                                loaded.setup(),
-                                runs.partsOf(loaded),
-                                NamedExperiment.ofPaper(id).command(loaded.setup())));
+                return Digested.of(
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
             }
-            Path file = out == null ? Results.DIRECTORY.resolve(Results.fileOf(digest)) : out;
-            keepOthers(file, digest);
-            DigestFile.replace(file, DigestFile.text(digest));
-            Written.print(this, List.of(file));
         }
 
         /** What was merged from elsewhere is not in the store, and must not get lost. */

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import zeitnot.game.BadInput;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.RatioMean;
 
@@ -19,8 +22,11 @@ public final class BanditResult {
         final List<RatioMean> simple;
         final List<RatioMean> cumulative;
 
-        /** By repetition and ordinal. */
-        final List<double[]> quantities = new ArrayList<>();
+        /** By ordinal. */
+        final List<RatioMean> quantities = means(Quantity.values().length);
+
+        /** By ordinal: how much more of it than each of the policies that come later in the set-up. */
+        final Map<Policy, List<RatioMean>> differences = new EnumMap<>(Policy.class);
 
         Sums(int arms, int checkpoints) {
             pulls = means(arms);
@@ -44,23 +50,74 @@ public final class BanditResult {
                 simple.get(i).add(trace.simple()[i]);
                 cumulative.get(i).add(trace.cumulative()[i]);
             }
-            double[] values = new double[Quantity.values().length];
             for (Quantity quantity : Quantity.values()) {
-                values[quantity.ordinal()] = quantity.of(trace);
+                quantities.get(quantity.ordinal()).add(quantity.of(trace));
             }
-            quantities.add(values);
+        }
+
+        /** Adds what both did on one and the same bandit. */
+        void compare(Trace mine, Trace theirs, List<RatioMean> means) {
+            for (Quantity quantity : Quantity.values()) {
+                means.get(quantity.ordinal()).add(quantity.of(mine) - quantity.of(theirs));
+            }
+        }
+
+        /** All of them, by what they are about. */
+        Map<String, List<RatioMean>> named(Policy policy) {
+            Map<String, List<RatioMean>> named = new TreeMap<>();
+            named.put(policy + " pulls", pulls);
+            named.put(policy + " simple regret", simple);
+            named.put(policy + " cumulative regret", cumulative);
+            named.put(policy + " quantities", quantities);
+            differences.forEach((other, means) -> named.put(policy + " less " + other, means));
+            return named;
         }
     }
 
-    BanditResult(BanditSetup setup) {
+    /** Without repetitions. */
+    public BanditResult(BanditSetup setup) {
         this.setup = setup;
         this.checkpoints = setup.checkpoints();
-        setup.policies().forEach(policy -> sums.put(policy, new Sums(setup.arms(), checkpoints.length)));
+        List<Policy> policies = setup.policies();
+        for (Policy policy : policies) {
+            var fresh = new Sums(setup.arms(), checkpoints.length);
+            policies.subList(policies.indexOf(policy) + 1, policies.size())
+                    .forEach(later -> fresh.differences.put(later, Sums.means(Quantity.values().length)));
+            sums.put(policy, fresh);
+        }
+    }
+
+    /** For each policy, and each two of them, rows of Σ and Σ² over the repetitions; those of others add up with them. */
+    public Map<String, double[][]> sums() {
+        Map<String, double[][]> all = new TreeMap<>();
+        sums.forEach((policy, known) -> known.named(policy)
+                .forEach((name, means) ->
+                        all.put(name, means.stream().map(RatioMean::plainSums).toArray(double[][]::new))));
+        return all;
+    }
+
+    /** Adds other repetitions of the same set-up by their sums. */
+    public void merge(int repetitions, Map<String, double[][]> others) {
+        sums.forEach((policy, known) -> known.named(policy).forEach((name, means) -> {
+            double[][] rows = others.get(name);
+            if (rows == null || rows.length != means.size()) {
+                throw new BadInput(
+                        "the sums of '" + name + "' are missing or of another set-up; try the bandits again");
+            }
+            for (int i = 0; i < rows.length; i++) {
+                means.get(i).mergePlain(repetitions, rows[i]);
+            }
+        }));
     }
 
     /** All policies on one and the same bandit. */
     void add(Map<Policy, Trace> traces) {
-        traces.forEach((policy, trace) -> sums(policy).add(trace));
+        traces.forEach((policy, trace) -> {
+            Sums known = sums(policy);
+            known.add(trace);
+            known.differences.forEach(
+                    (later, means) -> known.compare(trace, Objects.requireNonNull(traces.get(later)), means));
+        });
     }
 
     private Sums sums(Policy policy) {
@@ -96,20 +153,20 @@ public final class BanditResult {
     }
 
     public Estimate quantity(Policy policy, Quantity quantity) {
-        var mean = new RatioMean();
-        sums(policy).quantities.forEach(values -> mean.add(values[quantity.ordinal()]));
-        return mean.estimate();
+        return sums(policy).quantities.get(quantity.ordinal()).estimate();
     }
 
     /** How much more the one policy has of it than the other on the same bandits. */
     public Estimate difference(Policy one, Policy other, Quantity quantity) {
-        List<double[]> values = sums(one).quantities;
-        List<double[]> others = sums(other).quantities;
-        var mean = new RatioMean();
-        for (int i = 0; i < values.size(); i++) {
-            mean.add(values.get(i)[quantity.ordinal()] - others.get(i)[quantity.ordinal()]);
+        if (one == other) {
+            return new Estimate(0, 0, 0);
         }
-        return mean.estimate();
+        List<RatioMean> means = sums(one).differences.get(other);
+        if (means == null) {
+            Estimate reverse = difference(other, one, quantity);
+            return new Estimate(-reverse.value(), -reverse.high(), -reverse.low());
+        }
+        return means.get(quantity.ordinal()).estimate();
     }
 
     private static List<Estimate> estimates(List<RatioMean> means) {

@@ -14,9 +14,7 @@ public interface Evidence {
     Observations observed(Condition condition);
 
     /** What came out on bandits, once they were tried. */
-    default Optional<BanditResult> bandit() {
-        return Optional.empty();
-    }
+    Optional<BanditResult> bandit();
 
     /** Games that were played, of {@link #plannedGames}. */
     default int playedGames() {

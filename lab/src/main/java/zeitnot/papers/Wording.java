@@ -97,12 +97,11 @@ public final class Wording {
         return String.join(", ", words);
     }
 
-    /** How fast a run is: At 10 % of the paper's speed. */
-    public static String speed(Setup setup) {
-        if (setup.clock().isPresent()) {
-            return "On the clock " + setup.clock().get();
-        }
-        return setup.scale() == 1 ? "At the paper's speed" : "At " + setup.percent() + " of the paper's speed";
+    /** How a run was made: at the paper's speed, or what makes it another experiment. */
+    public static String speed(Evidence run) {
+        String whose = run.experiment().paper().equals(Paper.NONE) ? "the stated" : "the paper's";
+        String same = run.experiment().rows().isEmpty() ? "on bandits" : "at " + whose + " speed";
+        return run.setup().departure(run.experiment()).orElse(same);
     }
 
     /** How far a run is: 26 of 100 games, provisional. */

@@ -40,7 +40,7 @@ final class Section {
         if (experiment.bandit().isPresent() && run.bandit().isPresent()) {
             section.add(
                     "%s",
-                    new BanditSection(run.bandit().get(), String.join("\n", provenance.commands()))
+                    new BanditSection(run.bandit().get(), commands())
                             .markup(experiment.bandit().get()));
         }
         return section.add("%s</section>\n", findings.isEmpty() ? new Markup() : matches());
@@ -77,9 +77,9 @@ final class Section {
         String verdicts = counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
-        return verdicts + " · " + Wording.progress(run) + " · "
-                + (provenance.onRecord() ? "on record, " : "")
-                + Wording.speed(run.setup());
+        String where =
+                run.setup().departure(experiment).map(words -> " " + words).orElse("");
+        return verdicts + where + " · " + Wording.progress(run) + (provenance.onRecord() ? " · on record" : "");
     }
 
     private Markup rules() {
@@ -95,9 +95,13 @@ final class Section {
         return markup.add("</details>");
     }
 
+    private String commands() {
+        return String.join("\n", provenance.commands());
+    }
+
     private Markup origin() {
         return new Markup()
-                .add("<h3>Run it again</h3><pre>%s</pre><dl>", String.join("\n", provenance.commands()))
+                .add("<h3>Run it again</h3><pre>%s</pre><dl>", commands())
                 .add("<dt>clock</dt><dd>%s</dd>", clock())
                 .add("<dt>seed</dt><dd>%s</dd>", provenance.seeds())
                 .add("<dt>version</dt><dd>%s</dd>", provenance.versions())

@@ -15,10 +15,18 @@ import zeitnot.stats.MatchScore;
  * @param experiment its id
  * @param scale of the simulated clock
  * @param clock instead of the simulated one at the paper's speed; empty where it was that
- * @param games planned for each row
+ * @param games planned for each row, or repetitions of a bandit
  * @param parts who has played what
+ * @param bandit the sums of what was tried on bandits; empty where nothing was
  */
-public record Digest(String experiment, double scale, String clock, int games, List<Part> parts, List<Row> rows) {
+public record Digest(
+        String experiment,
+        double scale,
+        String clock,
+        int games,
+        List<Part> parts,
+        List<Row> rows,
+        Map<String, double[][]> bandit) {
 
     /**
      * Games of one seed that one version has played on one machine.
@@ -83,6 +91,12 @@ public record Digest(String experiment, double scale, String clock, int games, L
     public Digest {
         parts = List.copyOf(parts);
         rows = List.copyOf(rows);
+        bandit = new TreeMap<>(bandit);
+    }
+
+    /** The first of its seeds. */
+    long seed() {
+        return parts.isEmpty() ? 1 : parts.get(0).seed();
     }
 
     /** Games of all rows, void ones included. */

@@ -80,12 +80,19 @@ public final class DigestFile {
 
     /** Writes a text so that whoever looks, and whenever the program is killed, finds the old file or the new one. */
     public static void replace(Path file, String text) {
-        Path directory = file.toAbsolutePath().getParent();
+        Path fresh = file.resolveSibling(
+                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
         try {
-            Files.createDirectories(directory);
-            Path fresh = Files.createTempFile(directory, "." + file.getFileName(), ".new");
+            Path directory = file.getParent();
+            if (directory != null) {
+                Files.createDirectories(directory);
+            }
             try {
-                try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
+                try (FileChannel channel = FileChannel.open(
+                        fresh,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE)) {
                     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
                     while (bytes.hasRemaining()) {
                         channel.write(bytes);

@@ -12,14 +12,18 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zeitnot.bandit.BanditResult;
 import zeitnot.game.BadInput;
+import zeitnot.papers.BanditTrial;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.Finding;
 import zeitnot.papers.Observations;
 import zeitnot.papers.Provenance;
 import zeitnot.papers.Setup;
 import zeitnot.papers.Statistic;
+import zeitnot.papers.Verdict;
 import zeitnot.player.Spec;
 import zeitnot.stats.MatchScore;
 import zeitnot.time.ClockKind;
@@ -29,6 +33,7 @@ public final class Digested implements Evidence {
     private final Experiment experiment;
     private final Digest digest;
     private final Map<Condition, Observations> observed = new LinkedHashMap<>();
+    private final Optional<BanditResult> bandit;
 
     /** Reads a digest of this experiment; one of another state of the experiment is refused. */
     public Digested(Experiment experiment, Digest digest) {
@@ -43,6 +48,9 @@ public final class Digested implements Evidence {
             });
             observed.put(condition, observations);
         }
+        bandit = digest.bandit().isEmpty()
+                ? Optional.empty()
+                : experiment.bandit().map(trial -> result(trial, digest));
         rest.stream().findFirst().ifPresent(row -> {
             throw new BadInput("the digest of " + experiment.id() + " has a row that the experiment does not: "
                     + row.name() + " in " + row.game() + "; make it again with 'zeitnot results digest "
@@ -50,13 +58,26 @@ public final class Digested implements Evidence {
         });
     }
 
+    private static BanditResult result(BanditTrial trial, Digest... digests) {
+        int repetitions = Stream.of(digests).mapToInt(Digest::games).sum();
+        var result = new BanditResult(trial.setup().with(repetitions, digests[0].seed()));
+        for (Digest digest : digests) {
+            result.merge(digest.games(), digest.bandit());
+        }
+        return result;
+    }
+
     /** The digest of a run. */
     public static Digest of(Evidence run, List<Digest.Part> parts) {
-        return of(run.experiment(), run.setup(), parts, run::observed);
+        return of(run.experiment(), run.setup(), parts, run::observed, run.bandit());
     }
 
     private static Digest of(
-            Experiment experiment, Setup setup, List<Digest.Part> parts, Function<Condition, Observations> observed) {
+            Experiment experiment,
+            Setup setup,
+            List<Digest.Part> parts,
+            Function<Condition, Observations> observed,
+            Optional<BanditResult> bandit) {
         List<Digest.Row> rows = new ArrayList<>();
         for (Condition condition : experiment.conditions()) {
             Observations games = observed.apply(condition);
@@ -65,7 +86,14 @@ public final class Digested implements Evidence {
             }
         }
         String clock = setup.clock().map(ClockKind::toString).orElse("");
-        return new Digest(experiment.id(), setup.scale(), clock, setup.games(), parts, rows);
+        return new Digest(
+                experiment.id(),
+                setup.scale(),
+                clock,
+                setup.games(),
+                parts,
+                rows,
+                bandit.map(BanditResult::sums).orElse(Map.of()));
     }
 
     private static Digest.Row row(Condition condition, Setup setup, Observations.Sums sums) {
@@ -134,21 +162,45 @@ public final class Digested implements Evidence {
         var setup = new Setup(mine.games() + other.setup().games(), mine.scale(), mine.clock(), mine.seed());
         List<Digest.Part> parts = Stream.concat(digest.parts().stream(), other.digest.parts().stream())
                 .toList();
-        return new Digested(experiment, of(experiment, setup, parts, condition -> {
-            var both = new Observations(condition.domain(), experiment.asked(condition));
-            both.merge(observed(condition).sums());
-            both.merge(other.observed(condition).sums());
-            return both;
-        }));
+        Function<Condition, Observations> both = condition -> {
+            var sum = new Observations(condition.domain(), experiment.asked(condition));
+            sum.merge(observed(condition).sums());
+            sum.merge(other.observed(condition).sums());
+            return sum;
+        };
+        return new Digested(
+                experiment,
+                of(
+                        experiment,
+                        setup,
+                        parts,
+                        both,
+                        experiment.bandit().map(trial -> result(trial, digest, other.digest))));
     }
 
     public Digest digest() {
         return digest;
     }
 
-    /** Whether it was run on the paper's clock, at the paper's speed. */
+    /** Whether it is the paper's experiment, but for the number of games. */
     public boolean isAsPublished() {
-        return digest.clock().isEmpty() && digest.scale() == 1;
+        return setup().departure(experiment).isEmpty();
+    }
+
+    /** Of its rows that have begun, and of what is claimed about bandits. */
+    public List<Verdict> verdicts() {
+        Stream<Verdict> rows =
+                findings().stream().map(Finding::verdict).filter(verdict -> verdict != Verdict.NOT_BEGUN);
+        Stream<Verdict> claims = bandit.stream()
+                .flatMap(result -> experiment.bandit().stream()
+                        .flatMap(trial -> trial.claims().stream())
+                        .map(claim -> claim.verdict(result)));
+        return Stream.concat(rows, claims).toList();
+    }
+
+    @Override
+    public Optional<BanditResult> bandit() {
+        return bandit;
     }
 
     @Override
@@ -161,8 +213,7 @@ public final class Digested implements Evidence {
     public Setup setup() {
         Optional<ClockKind> clock =
                 digest.clock().isEmpty() ? Optional.empty() : Optional.of(ClockKind.parse(digest.clock()));
-        long seed = digest.parts().isEmpty() ? 1 : digest.parts().get(0).seed();
-        return new Setup(digest.games(), digest.scale(), clock, seed);
+        return new Setup(digest.games(), digest.scale(), clock, digest.seed());
     }
 
     @Override

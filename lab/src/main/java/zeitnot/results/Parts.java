@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zeitnot.contest.Machine;
 import zeitnot.papers.Setup;
 import zeitnot.store.StoredMatch;
 
@@ -40,6 +41,13 @@ public final class Parts {
                         .orElseThrow()),
                 command)));
         return parts;
+    }
+
+    /** Of what was done right now, here. */
+    public static Digest.Part now(Setup setup, String command) {
+        String today = day(Instant.now());
+        return new Digest.Part(
+                setup.seed(), Machine.version(), Machine.describe(), setup.games(), today, today, command);
     }
 
     private static String day(Instant instant) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
@@ -45,14 +46,20 @@ public final class Tables {
         Provenance origin = run.provenance();
         return String.format(
                         Locale.ROOT,
-                        "**%s**, %s: %s. Played %s with version %s, seed %s.%n%n",
-                        Wording.speed(run.setup()),
-                        Wording.progress(run),
-                        verdicts(run.findings()),
+                        "**Ours%s**, %s: %s. Made %s with version %s, seed %s.%n%n",
+                        run.experiment().rows().isEmpty() ? "" : " " + Wording.speed(run),
+                        run.bandit()
+                                .map(result -> result.setup().repetitions() + " repetitions")
+                                .orElseGet(() -> Wording.progress(run)),
+                        verdicts(run),
                         origin.days(),
                         origin.versions(),
                         origin.seeds())
-                + table(run.findings())
+                + run.bandit()
+                        .map(result -> markdown(BanditTables.claims(run.experiment(), result)) + "\n"
+                                + markdown(BanditTables.quantities(result)))
+                        .orElse("")
+                + (run.findings().isEmpty() ? "" : table(run.findings()))
                 + origin.commands().stream()
                         .map(command -> "\n    " + command + "\n")
                         .collect(Collectors.joining());
@@ -121,11 +128,14 @@ public final class Tables {
     }
 
     /** Two agree, one differs. */
-    public static String verdicts(List<Finding> findings) {
-        Map<Verdict, Long> counts = findings.stream()
-                .filter(finding -> finding.verdict() != Verdict.NOT_BEGUN)
+    public static String verdicts(Digested run) {
+        return words(run.verdicts());
+    }
+
+    private static String words(List<Verdict> verdicts) {
+        Map<Verdict, Long> counts = verdicts.stream()
                 .collect(Collectors.groupingBy(
-                        Finding::verdict, () -> new EnumMap<>(Verdict.class), Collectors.counting()));
+                        Function.identity(), () -> new EnumMap<>(Verdict.class), Collectors.counting()));
         return counts.entrySet().stream()
                 .map(entry -> entry.getKey().ofSeveral(entry.getValue()))
                 .collect(Collectors.joining(", "));
@@ -136,19 +146,19 @@ public final class Tables {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("paper", "tables and figures run", "at the paper's speed", "at another speed", ""));
         byPaper().forEach((paper, experiments) -> {
-            List<Finding> published = new ArrayList<>();
-            List<Finding> others = new ArrayList<>();
+            List<Verdict> published = new ArrayList<>();
+            List<Verdict> others = new ArrayList<>();
             int run = 0;
             for (Experiment experiment : experiments) {
                 List<Digested> runs = results.of(experiment);
                 run += runs.isEmpty() ? 0 : 1;
-                runs.forEach(one -> (one.isAsPublished() ? published : others).addAll(one.findings()));
+                runs.forEach(one -> (one.isAsPublished() ? published : others).addAll(one.verdicts()));
             }
             rows.add(List.of(
                     paper.citation(),
                     run + " of " + experiments.size(),
-                    verdicts(published),
-                    verdicts(others),
+                    words(published),
+                    words(others),
                     "[what we found](docs/results/" + paper.id() + ".md)"));
         });
         return markdown(rows);

@@ -49,6 +49,16 @@ public final class RatioMean {
         products += sums[5];
     }
 
+    /** Where every game has one value: Σy and Σy². */
+    public double[] plainSums() {
+        return new double[] {totals, totalsSquared};
+    }
+
+    /** Adds so many games with one value each by their {@link #plainSums}. */
+    public void mergePlain(int others, double[] sums) {
+        merge(new double[] {others, sums[0], others, sums[1], others, sums[0]});
+    }
+
     /** The games that had a value. */
     public int games() {
         return games;

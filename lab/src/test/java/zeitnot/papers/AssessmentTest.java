@@ -16,7 +16,7 @@ class AssessmentTest {
     /** 400 games with a winner are ± 4.9 %, too wide for a margin of 5 %; 1000 games with 600 draws are surer of their score. */
     @Test
     void drawnGamesDoNotAddToThePowerOfTheDecidedWinRate() {
-        Condition condition = new Condition(DOMAIN, "a", "uct", Optional.empty(), "uct", "1s/move", 9);
+        Condition condition = new Condition(DOMAIN, "a", "uct", Optional.empty(), "uct", "1s/move", 5);
         var games = new Observations(DOMAIN, Set.of());
         for (int index = 0; index < 1000; index++) {
             double points = index >= 400 ? 0.5 : index < 220 ? 1 : 0;
@@ -43,7 +43,7 @@ class AssessmentTest {
                 List.of(row),
                 List.of(),
                 Optional.empty());
-        return Assessment.of(experiment, new Setup(1000, 1, Optional.empty(), 1), condition -> games)
+        return Assessment.of(experiment, Setup.published(experiment), condition -> games)
                 .get(0)
                 .verdict();
     }

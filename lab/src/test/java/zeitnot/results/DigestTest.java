@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.game.BadInput;
+import zeitnot.papers.BanditTrial;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
@@ -84,6 +86,29 @@ class DigestTest {
     }
 
     @Test
+    void banditsAddUpToo() throws InterruptedException {
+        Experiment boxes = Catalogue.named("uct-sqrt-sh/figure-1");
+        var one = new Digested(boxes, digest(tried(boxes, 1)));
+        var other = new Digested(boxes, digest(tried(boxes, 2)));
+        assertThat(one.verdicts()).hasSize(3);
+        Digest read = DigestFile.parse(DigestFile.text(one.with(other).digest()), "figure-1.json");
+        var both = new Digested(boxes, read).bandit().orElseThrow();
+        assertThat(both.setup().repetitions()).isEqualTo(20);
+        for (BanditTrial.Claim claim : boxes.bandit().orElseThrow().claims()) {
+            double mean = (claim.ours(one.bandit().orElseThrow()).value()
+                            + claim.ours(other.bandit().orElseThrow()).value())
+                    / 2;
+            assertThat(claim.ours(both).value()).isCloseTo(mean, within(1e-9));
+        }
+    }
+
+    private static Reproduction tried(Experiment boxes, long seed) throws InterruptedException {
+        var run = new Reproduction(boxes, new Setup(10, 1, Optional.empty(), seed));
+        run.tryBandit(2, () -> {});
+        return run;
+    }
+
+    @Test
     void neitherPartIsChangedByAMerge() {
         var one = new Digested(FIGURE, digest(first));
         one.with(new Digested(FIGURE, digest(second)));
@@ -105,8 +130,8 @@ class DigestTest {
     /** Games depend on the machine there. */
     @Test
     void onARealClockOtherMachinesPlayOtherGames() {
-        Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of());
-        Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of());
+        Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of(), Map.of());
+        Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of(), Map.of());
         assertThat(new Digested(FIGURE, here)
                         .with(new Digested(FIGURE, there))
                         .digest()
@@ -122,9 +147,9 @@ class DigestTest {
     @Test
     void otherSetupsAreOtherFiles() {
         assertThat(Results.fileOf(digest(first))).hasToString("baier-winands/figure-7.scale-0.001.json");
-        assertThat(Results.fileOf(new Digest("a/b", 1, "", 4, List.of(), List.of())))
+        assertThat(Results.fileOf(new Digest("a/b", 1, "", 4, List.of(), List.of(), Map.of())))
                 .hasToString("a/b.json");
-        assertThat(Results.fileOf(new Digest("a/b", 1, "wall", 4, List.of(), List.of())))
+        assertThat(Results.fileOf(new Digest("a/b", 1, "wall", 4, List.of(), List.of(), Map.of())))
                 .hasToString("a/b.wall.json");
     }
 
