@@ -10,13 +10,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zeitnot.contest.Adjudication;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
+import zeitnot.contest.Openings;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
+import zeitnot.contest.Terms;
 import zeitnot.player.Spec;
 import zeitnot.stats.Sprt;
 
@@ -73,7 +76,9 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(begin.line(), playerA, playerB, options.time, options.clock, games, options.seed.value);
+        var openings = Openings.parse(String.join(" ", begin.line().notation()));
+        var terms = new Terms(openings, options.time, options.time, options.clock, Adjudication.none());
+        var match = new Match(begin.line().game(), playerA, playerB, terms, games, options.seed.value);
         Optional<Sprt> test = sprt.test(games);
         try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
                 Archive archive = options.store.open(terminal)) {

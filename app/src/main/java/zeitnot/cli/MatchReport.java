@@ -108,8 +108,8 @@ record MatchReport(
                 summary.voids(),
                 summary.duplicates(),
                 stored,
-                match.time().toString(),
-                match.clock().toString(),
+                match.terms().time(),
+                match.terms().clock().toString(),
                 match.seed(),
                 List.of(Side.of(match.playerA(), summary.a()), Side.of(match.playerB(), summary.b())),
                 command(match, sprt.map(SprtMonitor.Status::sprt), jobs));
@@ -122,10 +122,12 @@ record MatchReport(
                 match.game().name(),
                 match.playerA().toString(),
                 match.playerB().toString()));
-        if (match.opening().length() > 0) {
-            words.addAll(List.of("--moves", String.join(" ", match.opening().notation())));
+        String opening = match.terms().openings().toString();
+        if (!opening.isEmpty()) {
+            words.addAll(List.of("--moves", opening));
         }
-        words.addAll(ContestOptions.words(match.games(), match.time(), match.clock(), match.seed(), jobs));
+        words.addAll(ContestOptions.words(
+                match.games(), match.terms().timeA(), match.terms().clock(), match.seed(), jobs));
         sprt.ifPresent(test -> words.addAll(SprtOptions.words(test)));
         return Text.command(words.toArray(String[]::new));
     }

@@ -11,6 +11,7 @@ import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.RoundRobin;
 import zeitnot.contest.Standings;
+import zeitnot.contest.Terms;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
 
@@ -52,7 +53,8 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament = new RoundRobin(game, players, options.time, options.clock, games, options.seed.value);
+        var tournament =
+                new RoundRobin(game, players, new Terms(options.time, options.clock), games, options.seed.value);
         try (Archive archive = options.store.open(terminal)) {
             options.forgetIfFresh(archive, tournament.tasks());
             play(tournament, archive);

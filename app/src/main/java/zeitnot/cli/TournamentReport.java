@@ -106,8 +106,8 @@ record TournamentReport(
         }
         return new TournamentReport(
                 tournament.game().name(),
-                tournament.time().toString(),
-                tournament.clock().toString(),
+                tournament.terms().time(),
+                tournament.terms().clock().toString(),
                 tournament.seed(),
                 encounters.stream().mapToInt(e -> e.summary().score().games()).sum(),
                 tournament.games(),
@@ -124,7 +124,11 @@ record TournamentReport(
                 List.of("zeitnot", "tournament", tournament.game().name()));
         tournament.players().forEach(player -> words.add(player.toString()));
         words.addAll(ContestOptions.words(
-                tournament.games(), tournament.time(), tournament.clock(), tournament.seed(), jobs));
+                tournament.games(),
+                tournament.terms().timeA(),
+                tournament.terms().clock(),
+                tournament.seed(),
+                jobs));
         return Text.command(words.toArray(String[]::new));
     }
 

@@ -8,12 +8,15 @@ import java.util.Set;
 
 /** Where games are kept, so that none is played twice. Several threads may share it. */
 public interface Archive extends AutoCloseable {
-    /** Keeps a record, for good when this returns. False if the game is there already: then the first record stays. */
+    /**
+     * Keeps a record, for good when this returns. False if the game is there already: then the first record stays, unless it
+     * is of a void game.
+     */
     boolean add(GameRecord record);
 
     Optional<GameRecord> find(GameTask task);
 
-    /** The places in the list of those tasks whose games are in the archive. */
+    /** The places in the list of those tasks whose games are in the archive; void games are not, since they can be played again. */
     BitSet places(List<GameTask> tasks);
 
     /** The versions of the program, other than this one, that have played games of the match to which a task belongs. */

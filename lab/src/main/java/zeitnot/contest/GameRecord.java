@@ -28,8 +28,10 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
         CRASH,
         /** The program of the player to move did not answer. */
         HANG,
-        /** Nobody won within the referee's move limit: a draw. */
+        /** Nobody won within the limit of moves: a draw. */
         LENGTH,
+        /** Both players had agreed for so long on who is going to lose that nobody waited for it. */
+        ADJUDICATED,
         /** Something broke that is not a player's fault in the game: it counts for nobody. */
         VOID;
 

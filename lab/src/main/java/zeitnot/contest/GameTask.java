@@ -1,25 +1,51 @@
 package zeitnot.contest;
 
 import java.io.Serializable;
+import zeitnot.game.Line;
 import zeitnot.game.Rng;
+import zeitnot.games.Games;
 
 /**
  * One game to be played, as plain text and numbers: on the simulated clock its record is a function of this alone,
  * whoever plays it and wherever.
  *
- * <p>Games 2k and 2k+1 are a pair: the same seed for each player, with colours swapped. Player A opens the even games.
+ * <p>Games 2k and 2k+1 are a pair: the same opening and the same seed for each player, with colours swapped. Player A opens
+ * the even games.
  *
+ * @param opening how the games of the match begin, as {@link Openings} reads it; empty for the start position
  * @param playerA spec of the first player of the match
  * @param playerB spec of its opponent
- * @param opening moves with which all games of the match begin, as people write them; empty for the start position
+ * @param adjudication when the game is cut short, as {@link Adjudication} reads it; empty if never
  * @param seed of the whole match
  * @param index of the game in the match, from 0
  */
 public record GameTask(
-        String game, String opening, String playerA, String playerB, String time, String clock, long seed, int index)
+        String game,
+        String opening,
+        String playerA,
+        String playerB,
+        String timeA,
+        String timeB,
+        String clock,
+        String adjudication,
+        long seed,
+        int index)
         implements Serializable {
 
-    /** A game from the start position. */
+    /** A game with the same time for both, played to its end. */
+    public GameTask(
+            String game,
+            String opening,
+            String playerA,
+            String playerB,
+            String time,
+            String clock,
+            long seed,
+            int index) {
+        this(game, opening, playerA, playerB, time, time, clock, "", seed, index);
+    }
+
+    /** A game from the start position with the same time for both, played to its end. */
     public GameTask(String game, String playerA, String playerB, String time, String clock, long seed, int index) {
         this(game, "", playerA, playerB, time, clock, seed, index);
     }
@@ -30,8 +56,8 @@ public record GameTask(
     }
 
     /** Another game of the same match. */
-    GameTask at(int index) {
-        return new GameTask(game, opening, playerA, playerB, time, clock, seed, index);
+    public GameTask at(int index) {
+        return new GameTask(game, opening, playerA, playerB, timeA, timeB, clock, adjudication, seed, index);
     }
 
     /** Whether player A has the side that moves first from the start position. */
@@ -39,9 +65,24 @@ public record GameTask(
         return index % 2 == 0;
     }
 
+    /** The place of the game's pair in the match, from 0. */
+    public int pair() {
+        return index / 2;
+    }
+
+    /** The moves with which this game begins, made. */
+    public Line openingLine() {
+        return Openings.parse(opening).line(Games.named(game), pair(), openingSeed());
+    }
+
     /** How many moves the opening has. */
     public int openingPlies() {
-        return opening.isEmpty() ? 0 : opening.split(" ").length;
+        return Openings.parse(opening).plies(pair());
+    }
+
+    /** The time of both players in one text. */
+    public String time() {
+        return timeA.equals(timeB) ? timeA : timeA + " against " + timeB;
     }
 
     /** The seed of player A, the same in both games of a pair. */
@@ -54,7 +95,11 @@ public record GameTask(
         return Rng.derive(pairSeed(), 1);
     }
 
+    private long openingSeed() {
+        return Rng.derive(pairSeed(), 2);
+    }
+
     private long pairSeed() {
-        return Rng.derive(seed, index / 2);
+        return Rng.derive(seed, pair());
     }
 }

@@ -43,7 +43,8 @@ public final class Noise {
 
     private static boolean isTimed(GameTask task) {
         return !ClockKind.parse(task.clock()).isSimulated()
-                && !(TimeControl.parse(task.time()) instanceof TimeControl.SimulationsPerMove);
+                && Stream.of(task.timeA(), task.timeB())
+                        .anyMatch(time -> !(TimeControl.parse(time) instanceof TimeControl.SimulationsPerMove));
     }
 
     /** How many threads a game keeps busy. */

@@ -49,18 +49,20 @@ public final class Referee {
     /** Plays the game with these players. */
     GameRecord play(GameTask task, Player a, Player b) {
         Game game = Games.named(task.game());
-        TimeControl control = TimeControl.parse(task.time());
         ClockKind clock = ClockKind.parse(task.clock());
-        var seatA = new Seat(a, new PlayerClock(control, start(clock, game)));
-        var seatB = new Seat(b, new PlayerClock(control, start(clock, game)));
+        var seatA = new Seat(a, new PlayerClock(TimeControl.parse(task.timeA()), start(clock, game)));
+        var seatB = new Seat(b, new PlayerClock(TimeControl.parse(task.timeB()), start(clock, game)));
         return task.aOpens() ? play(task, game, seatA, seatB) : play(task, game, seatB, seatA);
     }
 
     private static GameRecord play(GameTask task, Game game, Seat first, Seat second) {
-        var line = Line.parse(game, task.opening());
+        Line line = task.openingLine();
+        Adjudication adjudication = Adjudication.parse(task.adjudication());
+        var agreement = new Agreement(adjudication);
+        int mostPlies = adjudication.drawAfter() > 0 ? adjudication.drawAfter() : MOST_PLIES;
         List<GameRecord.Move> moves = new ArrayList<>();
         while (!line.isOver()) {
-            if (line.length() == MOST_PLIES) {
+            if (line.length() >= mostPlies) {
                 return record(task, Outcome.DRAW, Ending.LENGTH, moves);
             }
             if (Thread.currentThread().isInterrupted()) {
@@ -81,6 +83,10 @@ public final class Referee {
                     return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
                 }
                 line.play(decision.move());
+                int agreed = line.isOver() ? Outcome.ONGOING : agreement.outcomeAfter(moves.get(moves.size() - 1));
+                if (agreed != Outcome.ONGOING) {
+                    return record(task, agreed, Ending.ADJUDICATED, moves);
+                }
                 asked = 1 - mover;
                 waiting.player().opponentMoved(line, seconds);
             } catch (Forfeit forfeit) {

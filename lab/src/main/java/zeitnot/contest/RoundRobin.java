@@ -9,15 +9,13 @@ import java.util.Set;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /**
  * The plan of a tournament in which everyone plays everyone.
  *
  * @param games of each pairing
  */
-public record RoundRobin(Game game, List<Spec> players, TimeControl time, ClockKind clock, int games, long seed) {
+public record RoundRobin(Game game, List<Spec> players, Terms terms, int games, long seed) {
     private static final int MOST_PLAYERS = 50;
     private static final int MOST_GAMES = 10_000_000;
 
@@ -56,8 +54,7 @@ public record RoundRobin(Game game, List<Spec> players, TimeControl time, ClockK
 
     /** The match of a pairing: its games are the same as those of the match when it is played alone. */
     public Match match(Pairing pairing) {
-        return new Match(
-                game, players.get(pairing.player()), players.get(pairing.opponent()), time, clock, games, seed);
+        return new Match(game, players.get(pairing.player()), players.get(pairing.opponent()), terms, games, seed);
     }
 
     /** All games: the k-th pair of games of every pairing before the next pair of any, so that all meet the same conditions. */

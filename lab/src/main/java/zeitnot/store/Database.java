@@ -56,7 +56,26 @@ final class Database {
                 ended TEXT NOT NULL,
                 moves TEXT NOT NULL,
                 UNIQUE (match_id, number)
-            ) STRICT"""), List.of("ALTER TABLE matches ADD COLUMN planned INTEGER NOT NULL DEFAULT 0"));
+            ) STRICT"""),
+            List.of("ALTER TABLE matches ADD COLUMN planned INTEGER NOT NULL DEFAULT 0"),
+            // a time for each player, and games that are cut short
+            List.of("""
+            CREATE TABLE new_matches (
+                id INTEGER PRIMARY KEY,
+                game TEXT NOT NULL,
+                opening TEXT NOT NULL,
+                player_a TEXT NOT NULL,
+                player_b TEXT NOT NULL,
+                time_a TEXT NOT NULL,
+                time_b TEXT NOT NULL,
+                clock TEXT NOT NULL,
+                adjudication TEXT NOT NULL,
+                seed INTEGER NOT NULL,
+                planned INTEGER NOT NULL DEFAULT 0,
+                UNIQUE (game, opening, player_a, player_b, time_a, time_b, clock, adjudication, seed)
+            ) STRICT""", """
+            INSERT INTO new_matches
+                SELECT id, game, opening, player_a, player_b, time, time, clock, '', seed, planned FROM matches""", "DROP TABLE matches", "ALTER TABLE new_matches RENAME TO matches"));
 
     private Database() {}
 

@@ -31,7 +31,9 @@ import zeitnot.game.BadInput;
  * end of the process, also a violent one. Several threads and several processes may share a store.
  */
 public final class Store implements Archive {
-    private static final String MATCH = "game, opening, player_a, player_b, time, clock, seed";
+    private static final String MATCH = "game, opening, player_a, player_b, time_a, time_b, clock, adjudication, seed";
+    private static final String MATCH_COLUMNS =
+            "m.game, m.opening, m.player_a, m.player_b, m.time_a, m.time_b, m.clock, m.adjudication, m.seed";
     private static final String COLUMNS = "g.number, g.points, g.ending, g.note, g.moves, o.version, o.machine";
 
     private final Path file;
@@ -64,8 +66,11 @@ public final class Store implements Archive {
     @Override
     public synchronized boolean add(GameRecord record) {
         return sql(() -> {
-            try (PreparedStatement insert = connection.prepareStatement("INSERT OR IGNORE INTO games (match_id, number,"
-                    + " points, ending, note, plies, origin_id, ended, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            try (PreparedStatement insert = connection.prepareStatement("INSERT INTO games (match_id, number, points,"
+                    + " ending, note, plies, origin_id, ended, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                    + " ON CONFLICT (match_id, number) DO UPDATE SET points = excluded.points, ending = excluded.ending,"
+                    + " note = excluded.note, plies = excluded.plies, origin_id = excluded.origin_id,"
+                    + " ended = excluded.ended, moves = excluded.moves WHERE games.points IS NULL")) {
                 set(
                         insert,
                         matchIdFor(record.task()),
@@ -128,12 +133,12 @@ public final class Store implements Archive {
         return places;
     }
 
-    /** The numbers of the games of one match that are in the store. */
+    /** The numbers of the games of one match that are in the store, and not void. */
     private synchronized BitSet numbers(GameTask match) {
         return sql(() -> {
             var numbers = new BitSet();
             try (PreparedStatement select =
-                    connection.prepareStatement("SELECT number FROM games WHERE match_id = ?")) {
+                    connection.prepareStatement("SELECT number FROM games WHERE match_id = ? AND points IS NOT NULL")) {
                 set(select, matchId(match));
                 try (ResultSet row = select.executeQuery()) {
                     while (row.next()) {
@@ -167,7 +172,7 @@ public final class Store implements Archive {
         return sql(() -> {
             List<StoredMatch> matches = new ArrayList<>();
             try (PreparedStatement select = connection.prepareStatement(
-                            "SELECT m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, 0 AS number, o.version, o.machine,"
+                            "SELECT " + MATCH_COLUMNS + ", 0 AS number, o.version, o.machine,"
                                     + " COUNT(*) AS games, MAX(g.number) + 1 AS past, m.planned, MIN(g.ended) AS since, MAX(g.ended) AS until"
                                     + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                                     + " GROUP BY m.id, o.id ORDER BY m.id, o.id");
@@ -192,7 +197,7 @@ public final class Store implements Archive {
     public synchronized void forEach(Consumer<StoredGame> listener) {
         sql(() -> {
             try (PreparedStatement select = connection.prepareStatement("SELECT " + COLUMNS
-                            + ", m.game, m.opening, m.player_a, m.player_b, m.time, m.clock, m.seed, g.ended"
+                            + ", " + MATCH_COLUMNS + ", g.ended"
                             + " FROM games g JOIN matches m ON m.id = g.match_id JOIN origins o ON o.id = g.origin_id"
                             + " ORDER BY g.match_id, g.number");
                     ResultSet row = select.executeQuery()) {
@@ -272,7 +277,15 @@ public final class Store implements Archive {
 
     private static Object[] matchValues(GameTask task) {
         return new Object[] {
-            task.game(), task.opening(), task.playerA(), task.playerB(), task.time(), task.clock(), task.seed()
+            task.game(),
+            task.opening(),
+            task.playerA(),
+            task.playerB(),
+            task.timeA(),
+            task.timeB(),
+            task.clock(),
+            task.adjudication(),
+            task.seed()
         };
     }
 
@@ -312,8 +325,10 @@ public final class Store implements Archive {
                 row.getString("opening"),
                 row.getString("player_a"),
                 row.getString("player_b"),
-                row.getString("time"),
+                row.getString("time_a"),
+                row.getString("time_b"),
                 row.getString("clock"),
+                row.getString("adjudication"),
                 row.getLong("seed"),
                 row.getInt("number"));
     }

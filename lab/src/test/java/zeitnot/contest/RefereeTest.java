@@ -235,4 +235,15 @@ class RefereeTest {
             }
         }
     }
+
+    @Test
+    void eachPlayerHasItsOwnTime() {
+        for (int index = 0; index < 2; index++) {
+            var task = new GameTask("tic-tac-toe", "", "uct", "uct", "100/move", "30/move", "sim(1000)", "", 7, index);
+            GameRecord record = referee.play(task);
+            for (int ply = 0; ply < record.plies() - 1; ply++) {
+                assertThat(record.moves().get(ply).simulations()).isEqualTo(record.isByA(ply) ? 100 : 30);
+            }
+        }
+    }
 }

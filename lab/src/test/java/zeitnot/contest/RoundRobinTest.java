@@ -24,8 +24,7 @@ class RoundRobinTest {
         return new RoundRobin(
                 Games.named("tic-tac-toe"),
                 Stream.of(players).map(Spec::parse).toList(),
-                TimeControl.parse("10/move"),
-                ClockKind.parse("sim(1000)"),
+                new Terms(TimeControl.parse("10/move"), ClockKind.parse("sim(1000)")),
                 games,
                 3);
     }

@@ -106,6 +106,9 @@ class StoreTest {
                 new GameTask(task.game(), task.playerA(), task.playerB(), "6s", task.clock(), task.seed(), 3),
                 new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), "wall", task.seed(), 3),
                 new GameTask(task.game(), task.playerA(), task.playerB(), task.time(), task.clock(), 7, 3),
+                with(task, "random(4)", task.timeB(), ""),
+                with(task, "", "6s", ""),
+                with(task, "", task.timeB(), "draw-after(40)"),
                 task(4));
         try (Store store = Store.open(file())) {
             store.add(record(3));
@@ -138,6 +141,34 @@ class StoreTest {
             assertThat(store.places(tasks).stream()).containsExactly(0, 2);
             assertThat(store.findAll(tasks)).containsOnlyKeys(task(1), task(5));
             assertThat(store.size()).isEqualTo(2);
+        }
+    }
+
+    private static GameTask with(GameTask task, String opening, String timeB, String adjudication) {
+        return new GameTask(
+                task.game(),
+                opening,
+                task.playerA(),
+                task.playerB(),
+                task.timeA(),
+                timeB,
+                task.clock(),
+                adjudication,
+                task.seed(),
+                task.index());
+    }
+
+    @Test
+    void takesAVoidGameForMissingAndReplacesIt() {
+        GameRecord broken = GameRecord.voided(task(0), List.of(), "it broke");
+        try (Store store = Store.open(file())) {
+            assertThat(store.add(broken)).isTrue();
+            assertThat(store.find(task(0))).map(GameRecord::note).contains("it broke");
+            assertThat(store.places(List.of(task(0))).cardinality()).isZero();
+            assertThat(store.add(record(0))).isTrue();
+            assertThat(store.find(task(0))).contains(record(0));
+            assertThat(store.add(broken)).isFalse();
+            assertThat(store.find(task(0))).contains(record(0));
         }
     }
 
@@ -219,7 +250,22 @@ class StoreTest {
         try (Store store = Store.open(file())) {
             store.add(record(0));
         }
-        execute("ALTER TABLE matches DROP COLUMN planned");
+        execute("""
+                CREATE TABLE old_matches (
+                    id INTEGER PRIMARY KEY,
+                    game TEXT NOT NULL,
+                    opening TEXT NOT NULL,
+                    player_a TEXT NOT NULL,
+                    player_b TEXT NOT NULL,
+                    time TEXT NOT NULL,
+                    clock TEXT NOT NULL,
+                    seed INTEGER NOT NULL,
+                    UNIQUE (game, opening, player_a, player_b, time, clock, seed)
+                ) STRICT""");
+        execute(
+                "INSERT INTO old_matches SELECT id, game, opening, player_a, player_b, time_a, clock, seed FROM matches");
+        execute("DROP TABLE matches");
+        execute("ALTER TABLE old_matches RENAME TO matches");
         execute("PRAGMA user_version = 1");
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
@@ -246,7 +292,7 @@ class StoreTest {
         }
         execute("PRAGMA user_version = 99");
         assertRejected("was written by a newer version of zeitnot (format 99");
-        execute("PRAGMA user_version = 2");
+        execute("PRAGMA user_version = 3");
         try (Store store = Store.open(file())) {
             assertThat(store.find(task(0))).contains(record(0));
         }
