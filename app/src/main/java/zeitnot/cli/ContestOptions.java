@@ -10,6 +10,7 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
 import zeitnot.contest.Noise;
+import zeitnot.contest.Runner;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
@@ -43,10 +44,19 @@ final class ContestOptions {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private RunnerOption runner;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     StoreOption store;
 
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
     private boolean fresh;
+
+    /** Who plays the games. */
+    Runner openRunner(Terminal terminal) {
+        return runner.open(terminal, jobs);
+    }
 
     /** Lets the archive forget these games if {@code --fresh} asks for that. */
     void forgetIfFresh(Archive archive, List<GameTask> tasks) {
@@ -73,7 +83,7 @@ final class ContestOptions {
                                 + ", this is " + Machine.version() + "; --fresh plays them again");
             }
         }
-        if (contest.missing() > 0) {
+        if (contest.missing() > 0 && runner.isLocal()) {
             Noise.warning(sample, jobs.value)
                     .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }

@@ -14,9 +14,9 @@ import zeitnot.contest.Adjudication;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameRecord;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
 import zeitnot.contest.Openings;
+import zeitnot.contest.Runner;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.contest.Terms;
@@ -80,14 +80,15 @@ final class MatchCommand extends BaseCommand {
         var terms = new Terms(openings, options.time, options.time, options.clock, Adjudication.none());
         var match = new Match(begin.line().game(), playerA, playerB, terms, games, options.seed.value);
         Optional<Sprt> test = sprt.test(games);
-        try (var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
+        try (Runner runner = options.openRunner(terminal);
+                var records = new PrintWriter(out == null ? Writer.nullWriter() : writerTo(out));
                 Archive archive = options.store.open(terminal)) {
             options.forgetIfFresh(archive, match.tasks());
-            play(match, test, archive, records);
+            play(match, test, runner, archive, records);
         }
     }
 
-    private void play(Match match, Optional<Sprt> test, Archive archive, PrintWriter records)
+    private void play(Match match, Optional<Sprt> test, Runner runner, Archive archive, PrintWriter records)
             throws InterruptedException {
         var tally = new Tally();
         Optional<SprtMonitor> monitor = test.map(sprt -> new SprtMonitor(sprt, tally::add));
@@ -113,7 +114,7 @@ final class MatchCommand extends BaseCommand {
         });
         try {
             if (!isDecided(monitor)) {
-                contest.playWhile(new LocalRunner(options.jobs.value), record -> {
+                contest.playWhile(runner, record -> {
                     listener.accept(record);
                     progress.step(standing(tally.summary()));
                     return !isDecided(monitor);

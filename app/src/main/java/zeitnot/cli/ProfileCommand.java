@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
+import zeitnot.contest.Runner;
 import zeitnot.game.Game;
 import zeitnot.papers.TurnTimes;
 import zeitnot.player.Spec;
@@ -73,9 +73,10 @@ final class ProfileCommand extends BaseCommand {
         Spec other = Optional.ofNullable(opponent).orElse(player);
         var match = new Match(game, player, other, options.time, options.clock, games, options.seed.value);
         TurnTimes times;
-        try (Archive archive = options.store.open(terminal)) {
+        try (Runner runner = options.openRunner(terminal);
+                Archive archive = options.store.open(terminal)) {
             options.forgetIfFresh(archive, match.tasks());
-            times = play(match, archive);
+            times = play(match, runner, archive);
         }
         if (isJson()) {
             printJson(new Profile(
@@ -92,12 +93,12 @@ final class ProfileCommand extends BaseCommand {
         }
     }
 
-    private TurnTimes play(Match match, Archive archive) throws InterruptedException {
+    private TurnTimes play(Match match, Runner runner, Archive archive) throws InterruptedException {
         var contest = new Contest(match.tasks(), archive);
         options.announce(terminal, contest, match.tasks().subList(0, 1));
         var times = new TurnTimes();
         try (var progress = new Progress(terminal, game.name(), games)) {
-            contest.run(new LocalRunner(options.jobs.value), record -> {
+            contest.run(runner, record -> {
                 for (int ply = 0; ply < record.plies(); ply++) {
                     if (record.isByA(ply)) {
                         times.add(ply, record.moves().get(ply).seconds());

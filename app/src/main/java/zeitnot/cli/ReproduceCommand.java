@@ -13,8 +13,8 @@ import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Noise;
+import zeitnot.contest.Runner;
 import zeitnot.game.BadInput;
 import zeitnot.papers.BanditFigure;
 import zeitnot.papers.Catalogue;
@@ -73,6 +73,10 @@ final class ReproduceCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private RunnerOption runner;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     private StoreOption store;
 
     ReproduceCommand(Terminal terminal) {
@@ -94,8 +98,9 @@ final class ReproduceCommand extends BaseCommand {
         int perRow = games == null ? experiment.games() : games;
         var reproduction =
                 new Reproduction(experiment, new Setup(perRow, scale, Optional.ofNullable(clock), seed.value));
-        try (Archive archive = store.open(terminal)) {
-            reproduce(reproduction, archive);
+        try (Runner player = runner.open(terminal, jobs);
+                Archive archive = store.open(terminal)) {
+            reproduce(reproduction, player, archive);
         }
     }
 
@@ -110,12 +115,15 @@ final class ReproduceCommand extends BaseCommand {
         print(BanditReport.of(figure, result, command), () -> BanditReport.text(figure, result, command));
     }
 
-    private void reproduce(Reproduction run, Archive archive) throws InterruptedException {
+    private void reproduce(Reproduction run, Runner player, Archive archive) throws InterruptedException {
         run.load(archive);
         List<GameTask> tasks = plan(run, archive);
-        int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
+        int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
         terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-        Noise.warning(tasks, jobs.value).ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        if (runner.isLocal()) {
+            Noise.warning(tasks, jobs.value)
+                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        }
         var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
         var report = new FinalReport(() -> {
             progress.close();
@@ -123,7 +131,7 @@ final class ReproduceCommand extends BaseCommand {
         });
         try {
             for (; !tasks.isEmpty(); tasks = plan(run, archive)) {
-                new Contest(tasks, archive).run(new LocalRunner(jobs.value), record -> {
+                new Contest(tasks, archive).run(player, record -> {
                     run.add(record);
                     progress.step("");
                 });

@@ -8,8 +8,8 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.RoundRobin;
+import zeitnot.contest.Runner;
 import zeitnot.contest.Standings;
 import zeitnot.contest.Terms;
 import zeitnot.game.Game;
@@ -55,13 +55,14 @@ final class TournamentCommand extends BaseCommand {
     void run() throws InterruptedException {
         var tournament =
                 new RoundRobin(game, players, new Terms(options.time, options.clock), games, options.seed.value);
-        try (Archive archive = options.store.open(terminal)) {
+        try (Runner runner = options.openRunner(terminal);
+                Archive archive = options.store.open(terminal)) {
             options.forgetIfFresh(archive, tournament.tasks());
-            play(tournament, archive);
+            play(tournament, runner, archive);
         }
     }
 
-    private void play(RoundRobin tournament, Archive archive) throws InterruptedException {
+    private void play(RoundRobin tournament, Runner runner, Archive archive) throws InterruptedException {
         var standings = new Standings(tournament);
         var contest = new Contest(tournament.tasks(), archive);
         contest.replay(standings::add);
@@ -76,7 +77,7 @@ final class TournamentCommand extends BaseCommand {
                     tournament);
         });
         try {
-            contest.play(new LocalRunner(options.jobs.value), record -> {
+            contest.play(runner, record -> {
                 standings.add(record);
                 progress.step("");
             });

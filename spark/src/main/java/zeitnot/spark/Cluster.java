@@ -25,7 +25,7 @@ import zeitnot.game.BadInput;
 final class Cluster implements AutoCloseable {
     /** Nobody's choice, but what a user says as {@code -Dspark.…} comes first. */
     private static final Map<String, String> DEFAULTS =
-            Map.of("spark.app.name", "zeitnot", "spark.ui.enabled", "false");
+            Map.of("spark.app.name", "zeitnot", "spark.ui.enabled", "false", "spark.log.level", "WARN");
 
     /**
      * Who cannot play one game is asked for no other. Only a refused worker fails in that way; that a worker dies is no
@@ -34,13 +34,12 @@ final class Cluster implements AutoCloseable {
     private static final Map<String, String> REFUSAL = Map.of(
             "spark.task.maxFailures", "20",
             "spark.excludeOnFailure.enabled", "true",
-            "spark.excludeOnFailure.timeout", "3650d",
+            "spark.excludeOnFailure.timeout", "365d",
             "spark.excludeOnFailure.task.maxTaskAttemptsPerNode", "19",
             "spark.excludeOnFailure.stage.maxFailedTasksPerExecutor", "1",
             "spark.excludeOnFailure.stage.maxFailedExecutorsPerNode", "1000",
             "spark.excludeOnFailure.application.maxFailedTasksPerExecutor", "1",
-            "spark.excludeOnFailure.application.maxFailedExecutorsPerNode", "1000",
-            "spark.scheduler.excludeOnFailure.unschedulableTaskSetTimeout", "20s");
+            "spark.excludeOnFailure.application.maxFailedExecutorsPerNode", "1000");
 
     private static final ExecutionContext SAME_THREAD = ExecutionContext.fromExecutor(Runnable::run);
 
@@ -86,12 +85,13 @@ final class Cluster implements AutoCloseable {
         return events;
     }
 
+    /** Why a worker was refused, if all that are there are. */
     Optional<String> refusal() {
         return watch.refusal();
     }
 
     /** Hands over some games, each to be played by itself. An event tells of each, and one of their end. */
-    void play(List<GameTask> games, String group) {
+    void play(List<GameTask> games, int batch, String group) {
         context.setJobGroup(group, games.get(0).game(), true);
         List<Object> all =
                 IntStream.range(0, games.size()).<Object>mapToObj(i -> i).toList();
@@ -102,16 +102,22 @@ final class Cluster implements AutoCloseable {
                         new GameOnWorker(Origin.here().version()),
                         partitions,
                         (partition, record) -> {
-                            events.add(new Event.GameEnded(record));
+                            events.add(new Event.GameEnded(batch, record));
                             return BoxedUnit.UNIT;
                         },
                         nothing)
                 .onComplete(
                         outcome -> events.add(new Event.BatchEnded(
+                                batch,
                                 outcome.isFailure()
                                         ? Optional.of(outcome.failed().get())
                                         : Optional.empty())),
                         SAME_THREAD);
+    }
+
+    /** Whether a batch has failed since all workers that are there are refused. */
+    static boolean isForWantOfWorkers(Throwable failure) {
+        return String.valueOf(failure.getMessage()).contains("excludeOnFailure");
     }
 
     /** Ends the games of a group that have not ended; those that are being played end at their next move. */

@@ -1,11 +1,17 @@
 package zeitnot.spark;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zeitnot.contest.GameRecord;
@@ -22,13 +28,14 @@ final class SparkRunner implements Runner {
     /** For each game that is being played one more waits at Spark, so that no worker is idle while a record is kept. */
     private static final int AHEAD = 2;
 
-    /** The time in which a worker must have come: it starts a Java virtual machine and fetches our jars. */
+    /** The time in which a worker can start a Java virtual machine and fetch our jars. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Master master;
     private final OptionalInt jobs;
     private final Consumer<String> news;
-    private final Duration patience;
+    private final Duration forTheFirst;
+    private final Duration forABetterOne;
     private Optional<Cluster> cluster = Optional.empty();
     private int rounds;
 
@@ -37,14 +44,19 @@ final class SparkRunner implements Runner {
      * @param news gets a line when workers come or go, on the thread that runs a contest
      */
     SparkRunner(Master master, OptionalInt jobs, Consumer<String> news) {
-        this(master, jobs, news, PATIENCE);
+        this(master, jobs, news, PATIENCE, PATIENCE);
     }
 
-    SparkRunner(Master master, OptionalInt jobs, Consumer<String> news, Duration patience) {
+    /**
+     * @param forTheFirst how long to wait for the first worker
+     * @param forABetterOne how long to wait for others while all that are there are refused
+     */
+    SparkRunner(Master master, OptionalInt jobs, Consumer<String> news, Duration forTheFirst, Duration forABetterOne) {
         this.master = master;
         this.jobs = jobs;
         this.news = news;
-        this.patience = patience;
+        this.forTheFirst = forTheFirst;
+        this.forABetterOne = forABetterOne;
     }
 
     @Override
@@ -72,8 +84,8 @@ final class SparkRunner implements Runner {
     }
 
     private void awaitWorker(Cluster cluster) throws InterruptedException {
-        if (!cluster.hasWorker(patience)) {
-            throw new BadInput("the cluster at " + master.url() + " gave no worker within " + patience.toSeconds()
+        if (!cluster.hasWorker(forTheFirst)) {
+            throw new BadInput("the cluster at " + master.url() + " gave no worker within " + forTheFirst.toSeconds()
                     + " seconds; start one as docs/cluster.md says, or wait until its cores are free");
         }
     }
@@ -84,9 +96,15 @@ final class SparkRunner implements Runner {
         private final String group;
         private final TaskSource tasks;
         private final Predicate<GameRecord> listener;
+
+        /** The games that Spark has and that have not ended. */
+        private final Map<Integer, List<GameTask>> batches = new HashMap<>();
+
+        /** Games that Spark has returned, since it found nobody to play them. */
+        private final Deque<GameTask> returned = new ArrayDeque<>();
+
         private boolean listens = true;
-        private int unfinished;
-        private int batches;
+        private int nextBatch;
 
         Round(Cluster cluster, String group, TaskSource tasks, Predicate<GameRecord> listener) {
             this.cluster = cluster;
@@ -99,7 +117,7 @@ final class SparkRunner implements Runner {
             awaitWorker(cluster);
             try {
                 begin();
-                while (unfinished > 0 && isMoreWanted(cluster.events().take())) {
+                while (unfinished() > 0 && isMoreWanted(await())) {
                     begin();
                 }
             } finally {
@@ -108,32 +126,58 @@ final class SparkRunner implements Runner {
             }
         }
 
-        /** Takes as many games from the source as there is room for. */
+        private int unfinished() {
+            return returned.size()
+                    + batches.values().stream().mapToInt(List::size).sum();
+        }
+
+        /** Takes as many games from the source as there is room for; none while no worker may play. */
         private void begin() {
+            if (cluster.refusal().isPresent()) {
+                return;
+            }
             List<GameTask> games = new ArrayList<>();
-            int room = jobs.orElse(AHEAD * cluster.slots()) - unfinished;
+            int room = jobs.orElse(AHEAD * cluster.slots()) - (unfinished() - returned.size());
             while (games.size() < room) {
-                Optional<GameTask> task = tasks.next();
+                Optional<GameTask> task = Optional.ofNullable(returned.poll()).or(tasks::next);
                 if (task.isEmpty()) {
                     break;
                 }
                 games.add(task.get());
             }
             if (!games.isEmpty()) {
-                unfinished += games.size();
-                batches++;
-                cluster.play(games, group);
+                batches.put(nextBatch, games);
+                cluster.play(List.copyOf(games), nextBatch, group);
+                nextBatch++;
             }
+        }
+
+        private Event await() throws InterruptedException {
+            Optional<String> refusal = cluster.refusal();
+            if (refusal.isEmpty()) {
+                return cluster.events().take();
+            }
+            Event event = cluster.events().poll(forABetterOne.toMillis(), TimeUnit.MILLISECONDS);
+            if (event == null) {
+                throw new BadInput(refusal.get());
+            }
+            return event;
         }
 
         private boolean isMoreWanted(Event event) {
             if (event instanceof Event.GameEnded game) {
-                unfinished--;
+                Objects.requireNonNull(batches.get(game.batch()))
+                        .remove(game.record().task());
                 return tell(game.record());
             }
             if (event instanceof Event.BatchEnded batch) {
-                batches--;
-                batch.failure().ifPresent(this::fail);
+                List<GameTask> rest = Objects.requireNonNull(batches.remove(batch.batch()));
+                batch.failure().ifPresent(failure -> {
+                    if (!Cluster.isForWantOfWorkers(failure)) {
+                        throw new IllegalStateException("a game could not be played: " + failure.getMessage(), failure);
+                    }
+                    returned.addAll(rest);
+                });
             } else if (event instanceof Event.WorkersChanged workers) {
                 news.accept(workers.news());
             }
@@ -148,21 +192,14 @@ final class SparkRunner implements Runner {
             return wanted;
         }
 
-        private void fail(Throwable failure) {
-            cluster.refusal().ifPresent(refusal -> {
-                throw new BadInput(refusal);
-            });
-            throw new IllegalStateException("a game could not be played: " + failure.getMessage(), failure);
-        }
-
         /** Waits, however impatient the caller is, until Spark has nothing more to tell of these games. */
         private void handOverTheRest() {
             boolean interrupted = false;
-            while (batches > 0) {
+            while (!batches.isEmpty()) {
                 try {
                     Event event = cluster.events().take();
-                    if (event instanceof Event.BatchEnded) {
-                        batches--;
+                    if (event instanceof Event.BatchEnded batch) {
+                        batches.remove(batch.batch());
                     } else if (event instanceof Event.GameEnded game && listens) {
                         tell(game.record());
                     }

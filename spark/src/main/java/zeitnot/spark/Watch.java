@@ -1,9 +1,7 @@
 package zeitnot.spark;
 
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -17,9 +15,12 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 final class Watch extends SparkListener {
     private final Consumer<Event> events;
     private final CountDownLatch first = new CountDownLatch(1);
+
+    /** The hosts of those who are there, by what Spark calls them. */
     private final Map<String, String> hosts = new ConcurrentHashMap<>();
-    private final Set<String> refused = new HashSet<>();
-    private volatile Optional<String> refusal = Optional.empty();
+
+    /** Why somebody is refused, by what Spark calls it. */
+    private final Map<String, String> refused = new ConcurrentHashMap<>();
 
     Watch(Consumer<Event> events) {
         this.events = events;
@@ -30,9 +31,11 @@ final class Watch extends SparkListener {
         return first;
     }
 
-    /** Why a worker was refused, if one was. */
+    /** Why a worker was refused, if all that are there are. */
     Optional<String> refusal() {
-        return refusal;
+        return refused.keySet().containsAll(hosts.keySet())
+                ? hosts.keySet().stream().map(refused::get).findFirst()
+                : Optional.empty();
     }
 
     @Override
@@ -56,9 +59,9 @@ final class Watch extends SparkListener {
     public void onTaskEnd(SparkListenerTaskEnd end) {
         if (end.reason() instanceof ExceptionFailure failure
                 && failure.className().equals(GameOnWorker.OtherBuild.class.getName())
-                && refused.add(end.taskInfo().executorId())) {
+                && !refused.containsKey(end.taskInfo().executorId())) {
             String message = "worker " + end.taskInfo().host() + " is refused: " + failure.description();
-            refusal = Optional.of(message);
+            refused.put(end.taskInfo().executorId(), message);
             tell(message);
         }
     }

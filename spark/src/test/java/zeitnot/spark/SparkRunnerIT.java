@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,7 +105,7 @@ class SparkRunnerIT {
     @Test
     void refusesAWorkerWithAnotherBuildOfTheEngine() throws Exception {
         cluster.addWorkerWith(otherEngine());
-        try (Runner runner = RunnerProvider.find(cluster.address(), OptionalInt.empty(), news::add)) {
+        try (Runner runner = runner(Duration.ofMinutes(2), Duration.ZERO)) {
             assertThatThrownBy(() -> runner.run(TaskSource.of(match(4)), record -> {}))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("is refused: it has zeitnot 0.1.0-")
@@ -114,7 +113,7 @@ class SparkRunnerIT {
         }
         cluster.addWorker();
         List<GameRecord> records = new ArrayList<>();
-        try (Runner runner = RunnerProvider.find(cluster.address(), OptionalInt.empty(), news::add)) {
+        try (Runner runner = runner(Duration.ofMinutes(2), Duration.ofMinutes(2))) {
             runner.run(TaskSource.of(match(20)), records::add);
         }
         assertThat(records).hasSize(20).extracting(GameRecord::origin).containsOnly(Origin.here());
@@ -122,13 +121,16 @@ class SparkRunnerIT {
 
     @Test
     void saysThatThereIsNoWorker() {
-        Consumer<String> nobody = line -> {};
-        var impatient = Duration.ofMillis(1);
-        try (var runner = new SparkRunner(Master.parse(cluster.address()), OptionalInt.empty(), nobody, impatient)) {
+        try (var runner = runner(Duration.ZERO, Duration.ZERO)) {
             assertThatThrownBy(() -> runner.run(TaskSource.of(match(2)), record -> {}))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("gave no worker");
         }
+    }
+
+    private SparkRunner runner(Duration forTheFirst, Duration forABetterOne) {
+        return new SparkRunner(
+                Master.parse(cluster.address()), OptionalInt.empty(), news::add, forTheFirst, forABetterOne);
     }
 
     /** The engine in a jar that is not quite the same. */

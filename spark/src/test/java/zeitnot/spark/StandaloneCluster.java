@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -24,7 +24,8 @@ final class StandaloneCluster implements AutoCloseable {
 
     StandaloneCluster(Path folder) throws IOException {
         this.folder = folder;
-        Process master = start(MASTER, HOME, "org.apache.spark.deploy.master.Master", "--port", Integer.toString(port));
+        Process master = start(
+                MASTER, Map.of(), "org.apache.spark.deploy.master.Master", List.of("--port", Integer.toString(port)));
         awaitMaster(master);
     }
 
@@ -43,48 +44,35 @@ final class StandaloneCluster implements AutoCloseable {
 
     /** A worker with one core. */
     Process addWorker() throws IOException {
-        return addWorker(HOME);
+        return addWorker(Map.of());
     }
 
-    /** A worker that has more jars than those of Spark. */
+    /** A worker that has one more jar than those of Spark. */
     Process addWorkerWith(Path jar) throws IOException {
-        Path home = folder.resolve("other-home");
-        Path jars = Files.createDirectories(home.resolve("jars"));
-        try (Stream<Path> all = Files.list(HOME.resolve("jars"))) {
-            for (Path each : all.toList()) {
-                Files.createSymbolicLink(jars.resolve(each.getFileName()), each);
-            }
-        }
-        Files.copy(jar, jars.resolve(jar.getFileName()));
-        return addWorker(home);
+        return addWorker(Map.of("SPARK_DIST_CLASSPATH", jar.toString()));
     }
 
-    private Process addWorker(Path home) throws IOException {
+    private Process addWorker(Map<String, String> environment) throws IOException {
         String name = "worker-" + processes.size();
         return start(
                 name,
-                home,
+                environment,
                 "org.apache.spark.deploy.worker.Worker",
-                "--cores",
-                "1",
-                "--memory",
-                "600m",
-                "--work-dir",
-                folder.resolve(name).toString(),
-                address());
+                List.of("--cores", "1", "--memory", "600m", "--work-dir", folder + "/" + name, address()));
     }
 
-    private Process start(String name, Path home, String... program) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin/java").toString(), "-Xmx200m", "-cp", home + "/jars/*"));
-        command.addAll(List.of(program).subList(0, 1));
+    private Process start(String name, Map<String, String> environment, String program, List<String> arguments)
+            throws IOException {
+        String java = System.getProperty("java.home") + "/bin/java";
+        List<String> command = new ArrayList<>(List.of(java, "-Xmx200m", "-cp", HOME + "/jars/*", program));
         command.addAll(List.of("--host", HOST, "--webui-port", "0"));
-        command.addAll(List.of(program).subList(1, program.length));
+        command.addAll(arguments);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         if (!name.equals(MASTER)) {
             builder.redirectOutput(folder.resolve(name + ".log").toFile());
         }
-        builder.environment().put("SPARK_HOME", home.toString());
+        builder.environment().putAll(environment);
+        builder.environment().put("SPARK_HOME", HOME.toString());
         builder.environment().put("SPARK_SCALA_VERSION", "2.13");
         builder.environment().put("SPARK_LOCAL_IP", HOST);
         Process process = builder.start();
