@@ -36,8 +36,7 @@ record Master(String url, Optional<InetSocketAddress> socket) {
         }
         try {
             URI uri = new URI(text);
-            boolean plain = uri.getPath().isEmpty() && uri.getQuery() == null && uri.getFragment() == null;
-            if ("spark".equals(uri.getScheme()) && uri.getHost() != null && uri.getUserInfo() == null && plain) {
+            if (uri.getHost() != null && uri.getUserInfo() == null && text.equals("spark://" + uri.getAuthority())) {
                 int port = uri.getPort() < 0 ? DEFAULT_PORT : uri.getPort();
                 String url = "spark://" + uri.getHost() + ":" + port;
                 return new Master(url, Optional.of(InetSocketAddress.createUnresolved(uri.getHost(), port)));

@@ -131,13 +131,20 @@ final class SparkRunner implements Runner {
                     + batches.values().stream().mapToInt(List::size).sum();
         }
 
-        /** Takes as many games from the source as there is room for; none while no worker may play. */
+        /**
+         * Takes as many games from the source as there is room for; none while no worker may play. A large cluster gets
+         * them by the handful, which costs the driver a fraction of what single ones cost.
+         */
         private void begin() {
             if (cluster.refusal().isPresent()) {
                 return;
             }
             List<GameTask> games = new ArrayList<>();
-            int room = jobs.orElse(AHEAD * cluster.slots()) - (unfinished() - returned.size());
+            int slots = cluster.slots();
+            int room = jobs.orElse(AHEAD * slots) - (unfinished() - returned.size());
+            if (room < (jobs.isPresent() ? 1 : slots / 2)) {
+                return;
+            }
             while (games.size() < room) {
                 Optional<GameTask> task = Optional.ofNullable(returned.poll()).or(tasks::next);
                 if (task.isEmpty()) {
