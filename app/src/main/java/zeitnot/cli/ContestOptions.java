@@ -72,13 +72,17 @@ final class ContestOptions {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private RunnerOption runner;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     StoreOption store;
 
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
     private boolean fresh;
 
-    Session session(Archive archive, Session.Audience audience) {
-        return new Session(archive, jobs.runner(), audience, fresh);
+    Session session(Archive archive, Spectator spectator) {
+        return new Session(archive, runner.open(spectator, jobs), spectator, fresh);
     }
 
     /** The same time for both. */

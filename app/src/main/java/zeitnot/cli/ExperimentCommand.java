@@ -57,6 +57,10 @@ abstract class ExperimentCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private RunnerOption runner;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     StoreOption store;
 
     @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
@@ -101,14 +105,16 @@ abstract class ExperimentCommand extends BaseCommand {
         if (!fresh) {
             run.load(archive);
         }
-        int cores = Math.min(jobs.value, Runtime.getRuntime().availableProcessors());
+        int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
         terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
         var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
         spectator.expect(run.plannedGames(), run.playedGames());
-        new Session(archive, jobs.runner(), spectator, fresh).play(plan(run, archive), () -> {
-            spectator.close();
-            print(run, named);
-        });
+        try (var session = new Session(archive, runner.open(spectator, jobs), spectator, fresh)) {
+            session.play(plan(run, archive), () -> {
+                spectator.close();
+                print(run, named);
+            });
+        }
     }
 
     /** What is known before any game is played. */

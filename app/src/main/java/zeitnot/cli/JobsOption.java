@@ -1,8 +1,6 @@
 package zeitnot.cli;
 
 import picocli.CommandLine.Option;
-import zeitnot.contest.LocalRunner;
-import zeitnot.contest.Runner;
 
 /** The option that says how many games are played at the same time. */
 final class JobsOption {
@@ -12,9 +10,4 @@ final class JobsOption {
             converter = AtLeastOne.class,
             description = "Games that are played at the same time (default: the number of cores).")
     int value = Runtime.getRuntime().availableProcessors();
-
-    /** Who plays the games. */
-    Runner runner() {
-        return new LocalRunner(value);
-    }
 }

@@ -108,17 +108,18 @@ final class MatchCommand extends BaseCommand {
         var tally = new Tally();
         Optional<SprtMonitor> monitor = test.map(sprt -> new SprtMonitor(sprt, tally::add));
         var spectator = new Spectator(terminal, match.game().name(), () -> standing(tally.summary()));
-        Session session = options.session(archive, spectator);
         var plan = Plan.of(match.tasks(), record -> {
             records.println(Json.line(record));
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
-        session.play(plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
-            spectator.close();
-            print(MatchResult.of(
-                    match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
-        });
+        try (Session session = options.session(archive, spectator)) {
+            session.play(plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
+                spectator.close();
+                print(MatchResult.of(
+                        match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
+            });
+        }
     }
 
     private static String standing(Tally.Summary summary) {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Match;
 import zeitnot.contest.Plan;
+import zeitnot.contest.Session;
 import zeitnot.game.Game;
 import zeitnot.papers.PlayedGame;
 import zeitnot.papers.TurnTimes;
@@ -74,12 +75,12 @@ final class ProfileCommand extends BaseCommand {
         var match = new Match(game, player, other, options.terms(), games, options.seed.value);
         var times = new TurnTimes(true);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Archive archive = options.store.open(terminal)) {
-            options.session(archive, spectator)
-                    .play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
-                        spectator.close();
-                        print(match, times);
-                    });
+        try (Archive archive = options.store.open(terminal);
+                Session session = options.session(archive, spectator)) {
+            session.play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
+                spectator.close();
+                print(match, times);
+            });
         }
     }
 

@@ -69,13 +69,14 @@ final class TournamentCommand extends BaseCommand {
     private void play(Tournament tournament, Archive archive) throws InterruptedException {
         var standings = new Standings(tournament);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        Session session = options.session(archive, spectator);
-        session.play(Plan.of(tournament.tasks(), standings::add), () -> {
-            spectator.close();
-            print(
-                    TournamentResult.of(tournament, standings.encounters(), session.stored(), command()),
-                    tournament.tasks().size());
-        });
+        try (Session session = options.session(archive, spectator)) {
+            session.play(Plan.of(tournament.tasks(), standings::add), () -> {
+                spectator.close();
+                print(
+                        TournamentResult.of(tournament, standings.encounters(), session.stored(), command()),
+                        tournament.tasks().size());
+            });
+        }
     }
 
     private void print(TournamentResult result, int planned) {

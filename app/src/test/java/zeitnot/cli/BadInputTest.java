@@ -3,6 +3,7 @@ package zeitnot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +75,25 @@ class BadInputTest {
         assertRejected("player spec 'uct++solver'", "analyze", "tic-tac-toe", "--player", "uct++solver");
         assertRejected("'-3' is not a value for 'c'", "play", "tic-tac-toe", "--opponent", "uct(c=-3)");
         assertRejected("choose one", "expected-moves", "tic-tac-toe", "--player", "uct+ucb1-tuned");
+    }
+
+    @Test
+    void nobodyWhoRunsTheGames() {
+        String[][] commands = {
+            {"match", "tic-tac-toe", "uct", "uct"},
+            {"tournament", "tic-tac-toe", "uct", "random"},
+            {"profile", "tic-tac-toe", "uct"},
+            {"reproduce", "baier-winands/table-6"}
+        };
+        for (String[] command : commands) {
+            String missing = "--runner spark://node1:7077 needs the module 'spark', which is not on the class path";
+            assertRejected(missing, with(command, "--store", "none", "--runner", "spark://node1:7077"));
+            assertRejected("'cloud' is no runner", with(command, "--store", "none", "--runner", "cloud"));
+        }
+    }
+
+    private static String[] with(String[] command, String... more) {
+        return Stream.of(command, more).flatMap(Stream::of).toArray(String[]::new);
     }
 
     @Test

@@ -6,9 +6,9 @@ import zeitnot.game.BadInput;
 /**
  * A contest from its archive to its final report, the one way in which games are played that count: what the archive has is
  * replayed, the players of the rest are tried out, what a user should know is said, the rest is played, and the report is
- * made, also if the program is told to end before that.
+ * made, also if the program is told to end before that. It closes the runner that it is given.
  */
-public final class Session {
+public final class Session implements AutoCloseable {
     private final Archive archive;
     private final Runner runner;
     private final Audience audience;
@@ -59,6 +59,11 @@ public final class Session {
                 }
             }
         }
+    }
+
+    @Override
+    public void close() {
+        runner.close();
     }
 
     /** How many games were taken from the archive. */

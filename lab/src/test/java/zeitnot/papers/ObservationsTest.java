@@ -78,7 +78,7 @@ class ObservationsTest {
                 task(0),
                 1,
                 GameRecord.Ending.NORMAL,
-                List.of(new GameRecord.Move("no such move", 0, 0.5, 1, 100, 50, 20, 0.5, "", 5)));
+                List.of(new GameRecord.Move("no such move", 0, 0.5, 1, 100, 50, 20, 0.5, "", 5, 0)));
         var lengths = new Observations(DOMAIN, Set.of(Measure.WIN_RATE, Measure.GAME_LENGTH));
         lengths.add(unreadable);
         assertThat(lengths.estimate(Measure.GAME_LENGTH).value()).isEqualTo(1);
