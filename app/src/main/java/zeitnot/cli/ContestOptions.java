@@ -9,7 +9,6 @@ import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Machine;
-import zeitnot.contest.Noise;
 import zeitnot.contest.Runner;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
@@ -70,7 +69,7 @@ final class ContestOptions {
      *
      * @param sample a game of each kind
      */
-    void announce(Terminal terminal, Contest contest, List<GameTask> sample) {
+    void announce(Terminal terminal, Runner player, Contest contest, List<GameTask> sample) {
         if (contest.stored() > 0) {
             int planned = contest.stored() + contest.missing();
             terminal.err()
@@ -83,9 +82,8 @@ final class ContestOptions {
                                 + ", this is " + Machine.version() + "; --fresh plays them again");
             }
         }
-        if (contest.missing() > 0 && runner.isLocal()) {
-            Noise.warning(sample, jobs.value)
-                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        if (contest.missing() > 0) {
+            player.warnings(sample).forEach(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }
     }
 

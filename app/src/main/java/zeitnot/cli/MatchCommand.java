@@ -102,7 +102,7 @@ final class MatchCommand extends BaseCommand {
         if (isDecided(monitor)) {
             terminal.err().println("zeitnot: the games in " + options.store.file() + " decide the test; playing none");
         } else {
-            options.announce(terminal, contest, match.tasks().subList(0, 1));
+            options.announce(terminal, runner, contest, match.tasks().subList(0, 1));
         }
         var progress = new Progress(terminal, match.game().name(), games, contest.stored());
         var report = new FinalReport(() -> {

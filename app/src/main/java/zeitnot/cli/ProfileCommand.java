@@ -95,7 +95,7 @@ final class ProfileCommand extends BaseCommand {
 
     private TurnTimes play(Match match, Runner runner, Archive archive) throws InterruptedException {
         var contest = new Contest(match.tasks(), archive);
-        options.announce(terminal, contest, match.tasks().subList(0, 1));
+        options.announce(terminal, runner, contest, match.tasks().subList(0, 1));
         var times = new TurnTimes();
         try (var progress = new Progress(terminal, game.name(), games)) {
             contest.run(runner, record -> {

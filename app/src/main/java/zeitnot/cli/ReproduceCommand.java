@@ -13,7 +13,6 @@ import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
-import zeitnot.contest.Noise;
 import zeitnot.contest.Runner;
 import zeitnot.game.BadInput;
 import zeitnot.papers.BanditFigure;
@@ -120,9 +119,8 @@ final class ReproduceCommand extends BaseCommand {
         List<GameTask> tasks = plan(run, archive);
         int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
         terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-        if (runner.isLocal()) {
-            Noise.warning(tasks, jobs.value)
-                    .ifPresent(warning -> terminal.err().println("zeitnot: warning: " + warning));
+        if (!tasks.isEmpty()) {
+            player.warnings(tasks).forEach(warning -> terminal.err().println("zeitnot: warning: " + warning));
         }
         var progress = new Progress(terminal, run.experiment().place(), run.plannedGames(), run.playedGames());
         var report = new FinalReport(() -> {

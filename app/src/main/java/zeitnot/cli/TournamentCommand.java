@@ -68,7 +68,7 @@ final class TournamentCommand extends BaseCommand {
         contest.replay(standings::add);
         List<GameTask> tasks = tournament.tasks();
         int oneRound = Math.min(tasks.size(), 2 * tournament.pairings().size());
-        options.announce(terminal, contest, tasks.subList(0, oneRound));
+        options.announce(terminal, runner, contest, tasks.subList(0, oneRound));
         var progress = new Progress(terminal, game.name(), tournament.tasks().size(), contest.stored());
         var report = new FinalReport(() -> {
             progress.close();

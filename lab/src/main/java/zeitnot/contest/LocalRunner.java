@@ -1,6 +1,7 @@
 package zeitnot.contest;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -25,6 +26,11 @@ public final class LocalRunner implements Runner {
     LocalRunner(int jobs, Function<GameTask, GameRecord> referee) {
         this.jobs = jobs;
         this.referee = referee;
+    }
+
+    @Override
+    public List<String> warnings(Collection<GameTask> sample) {
+        return Noise.warning(sample, jobs).stream().toList();
     }
 
     @Override
