@@ -1,6 +1,7 @@
 package zeitnot.spark;
 
 import java.io.Serializable;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -66,8 +67,11 @@ final class Cluster implements AutoCloseable {
         }
         context.addSparkListener(watch);
         java = JavaSparkContext.fromSparkContext(context);
-        for (String jar : Code.jars()) {
-            context.addJar(jar);
+        String sent = context.listJars().toString(); // what spark-submit was given
+        for (Path jar : Code.jars()) {
+            if (!sent.contains("/" + jar.getFileName())) {
+                context.addJar(jar.toString());
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package zeitnot.spark;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import zeitnot.contest.GameTask;
@@ -14,7 +15,7 @@ final class Code {
     private Code() {}
 
     /** Their files. What is not packaged, as under an IDE, cannot be sent, and only workers inside this process have it. */
-    static String[] jars() {
+    static List<Path> jars() {
         Stream<Class<?>> ours = Stream.of(Game.class, GameTask.class, SparkRunner.class);
         Stream<Class<?>> added =
                 ServiceLoader.load(FeatureProvider.class).stream().map(ServiceLoader.Provider::type);
@@ -22,8 +23,7 @@ final class Code {
                 .map(Code::home)
                 .distinct()
                 .filter(Files::isRegularFile)
-                .map(Path::toString)
-                .toArray(String[]::new);
+                .toList();
     }
 
     private static Path home(Class<?> type) {

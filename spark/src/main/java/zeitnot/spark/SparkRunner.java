@@ -61,7 +61,11 @@ final class SparkRunner implements Runner {
 
     @Override
     public List<String> warnings(Collection<GameTask> sample) {
-        cluster();
+        try {
+            cluster();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         return List.of();
     }
 
@@ -76,18 +80,15 @@ final class SparkRunner implements Runner {
     }
 
     /** Connects when the first game is to be played: what is in the store needs no cluster. */
-    private Cluster cluster() {
+    private Cluster cluster() throws InterruptedException {
         if (cluster.isEmpty()) {
             cluster = Optional.of(new Cluster(master));
         }
-        return cluster.get();
-    }
-
-    private void awaitWorker(Cluster cluster) throws InterruptedException {
-        if (!cluster.hasWorker(forTheFirst)) {
+        if (!cluster.get().hasWorker(forTheFirst)) {
             throw new BadInput("the cluster at " + master.url() + " gave no worker within " + forTheFirst.toSeconds()
                     + " seconds; start one as docs/cluster.md says, or wait until its cores are free");
         }
+        return cluster.get();
     }
 
     /** One call of {@link #runWhile}. */
@@ -114,15 +115,16 @@ final class SparkRunner implements Runner {
         }
 
         void play() throws InterruptedException {
-            awaitWorker(cluster);
             try {
                 begin();
                 while (unfinished() > 0 && isMoreWanted(await())) {
                     begin();
                 }
             } finally {
-                cluster.cancel(group);
-                handOverTheRest();
+                if (!batches.isEmpty()) {
+                    cluster.cancel(group);
+                    handOverTheRest();
+                }
             }
         }
 
