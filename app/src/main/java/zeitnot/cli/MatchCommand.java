@@ -92,8 +92,7 @@ final class MatchCommand extends BaseCommand {
     }
 
     private Terms terms() {
-        Terms terms = options.terms(
-                timeA == null ? options.time : timeA, timeB == null ? options.time : timeB);
+        Terms terms = options.terms(timeA == null ? options.time : timeA, timeB == null ? options.time : timeB);
         if (begin.moves().isBlank()) {
             return terms;
         }
@@ -114,11 +113,12 @@ final class MatchCommand extends BaseCommand {
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
-        session.play(plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
-            spectator.close();
-            print(MatchResult.of(
-                    match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
-        });
+        session.play(
+                plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
+                    spectator.close();
+                    print(MatchResult.of(
+                            match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
+                });
     }
 
     private static String standing(Tally.Summary summary) {

@@ -75,11 +75,10 @@ final class ProfileCommand extends BaseCommand {
         var times = new TurnTimes();
         var spectator = new Spectator(terminal, game.name(), () -> "");
         try (Archive archive = options.store.open(terminal)) {
-            options.session(archive, spectator)
-                    .play(Plan.of(match.tasks(), record -> add(record, times)), () -> {
-                        spectator.close();
-                        print(match, times);
-                    });
+            options.session(archive, spectator).play(Plan.of(match.tasks(), record -> add(record, times)), () -> {
+                spectator.close();
+                print(match, times);
+            });
         }
     }
 
