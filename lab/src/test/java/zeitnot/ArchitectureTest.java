@@ -37,7 +37,7 @@ class ArchitectureTest {
             "contest",
             List.of("game", "games", "view", "time.rule", "time", "search", "player", "stats", "contest.gtp"),
             "show",
-            List.of("game", "view", "search", "stats", "contest"),
+            List.of("game", "view", "search", "player", "stats", "contest"),
             "store",
             List.of("contest"),
             "papers",

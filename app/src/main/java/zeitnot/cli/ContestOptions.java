@@ -44,15 +44,17 @@ final class ContestOptions {
     @Option(
             names = "--openings",
             paramLabel = "OPENINGS",
-            description = "How games begin, both of a pair alike: random(4) for so many random moves, a file with the moves"
-                    + " of an opening in each line, or none (default: none).")
+            description =
+                    "How games begin, both of a pair alike: random(4) for so many random moves, a file with the moves"
+                            + " of an opening in each line, or none (default: none).")
     private @Nullable String openings;
 
     @Option(
             names = "--resign",
             paramLabel = "VALUE,MOVES",
-            description = "End a game when both players have thought for so many moves each that one of them wins with less"
-                    + " than this probability: 0.05,4 (default: never).")
+            description =
+                    "End a game when both players have thought for so many moves each that one of them wins with less"
+                            + " than this probability: 0.05,4 (default: never).")
     private @Nullable String resign;
 
     @Option(

@@ -12,7 +12,8 @@ record MatchText(MatchResult result) {
     public String toString() {
         String first = result.players().get(0).player();
         return terms()
-                + Text.format("%s against %s%n%n", first, result.players().get(1).player())
+                + Text.format(
+                        "%s against %s%n%n", first, result.players().get(1).player())
                 + Text.format(
                         "games    %d: %d won, %d drawn, %d lost by %s%n",
                         result.games(), result.wins(), result.draws(), result.losses(), first)
@@ -75,8 +76,7 @@ record MatchText(MatchResult result) {
             }
         }
         if (result.voids() > 0) {
-            text += Text.format(
-                    "void     %d more games, in which something broke (see their notes)%n", result.voids());
+            text += Text.format("void     %d more games, in which something broke (see their notes)%n", result.voids());
         }
         if (result.duplicates() > 0) {
             text += Text.format("repeats  %d games have the same moves as one before%n", result.duplicates());

@@ -201,7 +201,8 @@ final class PlaySession {
         if (!(engine instanceof SearchPlayer searching)) {
             return "";
         }
-        List<String> moves = Analysis.line(game, line.position(), searching.search().variation(move));
+        List<String> moves =
+                Analysis.line(game, line.position(), searching.search().variation(move));
         return moves.size() < 2
                 ? ""
                 : ", expects " + String.join(" ", moves.subList(1, Math.min(SHOWN_PLIES, moves.size())));

@@ -86,7 +86,8 @@ record TournamentText(TournamentResult result) {
     private String resolution() {
         int played = result.pairings().stream().mapToInt(Score::games).min().orElseThrow();
         int drawn = result.pairings().stream().mapToInt(Score::draws).sum();
-        var test = new Power(LEVEL / result.pairings().size(), result.games() == drawn ? 0 : (double) drawn / result.games());
+        var test = new Power(
+                LEVEL / result.pairings().size(), result.games() == drawn ? 0 : (double) drawn / result.games());
         OptionalDouble effect = played == 0 ? OptionalDouble.empty() : test.effect(played, POWER);
         return effect.isPresent()
                 ? Text.format(
@@ -98,7 +99,8 @@ record TournamentText(TournamentResult result) {
     private String oddities() {
         String text = "";
         if (result.voids() > 0) {
-            text += Text.format("%nvoid     %d more games, in which something broke (see their notes)%n", result.voids());
+            text += Text.format(
+                    "%nvoid     %d more games, in which something broke (see their notes)%n", result.voids());
         }
         if (result.duplicates() > 0) {
             text += Text.format("%nrepeats  %d games have the same moves as one before%n", result.duplicates());

@@ -116,7 +116,8 @@ class MatchStoreTest {
                 Shell.zeitnot("export", "--store", store()).text().lines().toList();
         assertThat(lines).hasSize(4);
         assertThat(lines.get(0))
-                .startsWith("game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index,points,ending,plies,moves");
+                .startsWith(
+                        "game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index,points,ending,plies,moves");
         assertThat(lines.get(3)).startsWith("tic-tac-toe,,uct,uct(c=0.7)+solver,50ms,50ms,sim(1000),,1,2,");
     }
 
@@ -170,8 +171,8 @@ class MatchStoreTest {
     @Test
     void aFullDiskIsAnErrorForRecordsAndExports() {
         Assumptions.assumeTrue(Files.exists(Path.of(FULL)));
-        for (Shell shell : List.of(
-                match(2, "--out", FULL), Shell.zeitnot("export", "--store", store(), "--out", FULL))) {
+        for (Shell shell :
+                List.of(match(2, "--out", FULL), Shell.zeitnot("export", "--store", store(), "--out", FULL))) {
             assertThat(shell.exitCode()).isEqualTo(Main.FAILURE);
             assertThat(shell.err()).contains("zeitnot: --out /dev/full cannot be written: ");
         }

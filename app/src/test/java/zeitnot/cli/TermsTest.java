@@ -29,7 +29,8 @@ class TermsTest {
     void eachPlayerMayHaveItsOwnTime() {
         JsonNode match = match("--time-b", "50/move", "--json").json();
         assertThat(match.get("time").asString()).isEqualTo("20/move against 50/move");
-        assertThat(match.get("command").asString()).endsWith("--time 20/move --clock 'sim(1000)' --seed 1 --time-b 50/move");
+        assertThat(match.get("command").asString())
+                .endsWith("--time 20/move --clock 'sim(1000)' --seed 1 --time-b 50/move");
     }
 
     @Test
@@ -43,13 +44,17 @@ class TermsTest {
     @Test
     void gamesMayBeginAsAFileSays() throws IOException {
         Path file = Files.writeString(directory.resolve("book.txt"), "# two\n4 4\n\n1 2 3\n");
-        assertThat(match("--openings", file.toString(), "--json").json().get("openings").asString())
+        assertThat(match("--openings", file.toString(), "--json")
+                        .json()
+                        .get("openings")
+                        .asString())
                 .isEqualTo("4 4 / 1 2 3");
     }
 
     @Test
     void gamesMayBeCutShort() {
-        JsonNode match = match("--resign", "0.05,4", "--draw-after", "6", "--json").json();
+        JsonNode match =
+                match("--resign", "0.05,4", "--draw-after", "6", "--json").json();
         assertThat(match.get("adjudication").asString()).isEqualTo("resign(0.05,4)+draw-after(6)");
         assertThat(match.get("draws").asInt()).isEqualTo(4);
         assertThat(match.get("meanLength").asDouble()).isEqualTo(6);
@@ -77,12 +82,26 @@ class TermsTest {
     @Test
     void aTournamentMayBeAGauntletOfNamedPlayers() {
         Shell shell = Shell.zeitnot(
-                "tournament", "tic-tac-toe", "strong=uct(c=1.3)+solver", "random", "uct", "--gauntlet", "--games", "2",
-                "--time", "20/move", "--clock", "sim(1000)", "--store", "none", "--json");
+                "tournament",
+                "tic-tac-toe",
+                "strong=uct(c=1.3)+solver",
+                "random",
+                "uct",
+                "--gauntlet",
+                "--games",
+                "2",
+                "--time",
+                "20/move",
+                "--clock",
+                "sim(1000)",
+                "--store",
+                "none",
+                "--json");
         JsonNode result = shell.json();
         assertThat(result.get("pairings")).hasSize(2);
         assertThat(result.get("pairings").get(0).get("player").asString()).isEqualTo("strong");
         assertThat(result.get("command").asString())
-                .startsWith("zeitnot tournament tic-tac-toe 'strong=uct(c=1.3)+solver' random uct --gauntlet --games 2");
+                .startsWith(
+                        "zeitnot tournament tic-tac-toe 'strong=uct(c=1.3)+solver' random uct --gauntlet --games 2");
     }
 }

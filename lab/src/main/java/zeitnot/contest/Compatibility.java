@@ -53,9 +53,7 @@ final class Compatibility {
         Set<String> other = new TreeSet<>();
         runner.run(TaskSource.of(before.keySet()), now -> {
             GameRecord then = before.get(now.task());
-            boolean isSame = then != null
-                    && then.notation().equals(now.notation())
-                    && then.ending() == now.ending();
+            boolean isSame = then != null && then.notation().equals(now.notation()) && then.ending() == now.ending();
             (isSame ? same : other).add(then == null ? "?" : then.origin().version());
         });
         same.removeAll(other);

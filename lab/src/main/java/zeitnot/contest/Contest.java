@@ -35,7 +35,8 @@ public final class Contest {
 
     /** The first game of each match of which games are missing. */
     public List<GameTask> missingMatches() {
-        return new Part(tasks, missingPlaces()).stream().map(GameTask::first).distinct().toList();
+        return new Part(tasks, missingPlaces())
+                .stream().map(GameTask::first).distinct().toList();
     }
 
     private int[] missingPlaces() {

@@ -1,6 +1,7 @@
 package zeitnot.contest;
 
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Optional;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
@@ -31,11 +32,10 @@ final class Memory {
         return needed <= heap
                 ? Optional.empty()
                 : Optional.of(String.format(
+                        Locale.ROOT,
                         "%d games at a time may need %.0f MiB for their trees, and Java has %.0f MiB; a game that finds no"
                                 + " memory is void: give fewer --jobs, memory(mb) in the players, or a larger heap (-Xmx)",
-                        jobs,
-                        needed / MIB,
-                        heap / MIB));
+                        jobs, needed / MIB, heap / MIB));
     }
 
     private static double bytes(GameTask task) {

@@ -53,7 +53,9 @@ public final class Noise {
     }
 
     static int threads(Spec player) {
-        return argument(player, THREADS).map(number -> (int) Double.parseDouble(number)).orElse(1);
+        return argument(player, THREADS)
+                .map(number -> (int) Double.parseDouble(number))
+                .orElse(1);
     }
 
     /** The first argument of a feature, or what it is if none is given; empty if the player does not have the feature. */

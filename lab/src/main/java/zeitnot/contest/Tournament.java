@@ -15,8 +15,7 @@ import zeitnot.player.Spec;
  *
  * @param games of each pairing
  */
-public record Tournament(
-        Game game, List<Entrant> players, boolean isGauntlet, Terms terms, int games, long seed) {
+public record Tournament(Game game, List<Entrant> players, boolean isGauntlet, Terms terms, int games, long seed) {
     private static final int MOST_PLAYERS = 50;
     private static final int MOST_GAMES = 10_000_000;
 

@@ -2,10 +2,10 @@ package zeitnot.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeitnot.contest.Tournament;
 import zeitnot.contest.Standings;
 import zeitnot.contest.Standings.Encounter;
 import zeitnot.contest.Standings.Standing;
+import zeitnot.contest.Tournament;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 

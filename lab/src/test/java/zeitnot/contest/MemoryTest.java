@@ -32,7 +32,9 @@ class MemoryTest {
 
     @Test
     void knowsHowManySimulationsAClockAllows() {
-        assertThat(Memory.warning(List.of(task("uct", "1s", "sim(10000)")), 2, 10 * MIB)).isEmpty();
-        assertThat(Memory.warning(List.of(task("uct", "100s", "sim(10000)")), 2, 10 * MIB)).isPresent();
+        assertThat(Memory.warning(List.of(task("uct", "1s", "sim(10000)")), 2, 10 * MIB))
+                .isEmpty();
+        assertThat(Memory.warning(List.of(task("uct", "100s", "sim(10000)")), 2, 10 * MIB))
+                .isPresent();
     }
 }

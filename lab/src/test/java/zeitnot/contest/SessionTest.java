@@ -74,8 +74,7 @@ class SessionTest {
             assertThat(records).extracting(record -> record.task().index()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
             assertThat(notes.ended).containsExactly(3, 4, 5, 6, 7);
             assertThat(notes.lines)
-                    .containsExactly(
-                            "3 of 8 games are in " + store.file() + " already; playing 5", "begins 8 3");
+                    .containsExactly("3 of 8 games are in " + store.file() + " already; playing 5", "begins 8 3");
             assertThat(reports).isEqualTo(2);
         }
     }
@@ -161,7 +160,8 @@ class SessionTest {
 
     @Test
     void doesNotBeginIfAPlayerCannotPlay() {
-        List<GameTask> external = MatchTest.match("gtp(\"/no/such/program\")", "random", 2, 1).tasks();
+        List<GameTask> external =
+                MatchTest.match("gtp(\"/no/such/program\")", "random", 2, 1).tasks();
         try (Store store = store()) {
             new Contest(external, store); // starts nothing
             assertThatExceptionOfType(BadInput.class)

@@ -1,7 +1,7 @@
 package zeitnot.contest;
 
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeitnot.contest.GameRecord.Ending;
-import zeitnot.contest.Tournament.Pairing;
 import zeitnot.contest.Standings.Encounter;
 import zeitnot.contest.Standings.Standing;
+import zeitnot.contest.Tournament.Pairing;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
