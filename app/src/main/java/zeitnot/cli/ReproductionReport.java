@@ -111,7 +111,6 @@ record ReproductionReport(
         Optional<String> departure = run.setup().departure(experiment);
         List<Finding> findings = run.findings();
         List<Optional<Finding>> recorded = recorded(onRecord, findings.size());
-        Optional<String> departure = run.setup().departure(experiment);
         return new ReproductionReport(
                 experiment.id(),
                 experiment.place(),
