@@ -75,7 +75,7 @@ class ResultsCommandTest {
                 .hasLineCount(1);
         assertThat(Child.start(directory, "results", "tables").result().exitCode())
                 .isZero();
-        assertThat(document).content().contains("| player | ", "| UNST |", "At 0.1 % of the paper's speed");
+        assertThat(document).content().contains("| player | ", "| UNST |", "at 0.1 % of the paper's speed");
         assertThat(directory.resolve("README.md")).content().contains("Baier and Mark", "1 of ");
         assertThat(Child.start(directory, "results", "tables", "--check")
                         .result()
