@@ -92,8 +92,7 @@ final class MatchCommand extends BaseCommand {
     }
 
     private Terms terms() {
-        Terms terms = options.terms(
-                timeA == null ? options.time : timeA, timeB == null ? options.time : timeB);
+        Terms terms = options.terms(timeA == null ? options.time : timeA, timeB == null ? options.time : timeB);
         if (begin.moves().isBlank()) {
             return terms;
         }
@@ -114,11 +113,14 @@ final class MatchCommand extends BaseCommand {
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
         try (Session session = options.session(archive, spectator)) {
-            session.play(plan.until(() -> monitor.isPresent() && monitor.get().status().isDecided()), () -> {
-                spectator.close();
-                print(MatchResult.of(
-                        match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
-            });
+            session.play(
+                    plan.until(
+                            () -> monitor.isPresent() && monitor.get().status().isDecided()),
+                    () -> {
+                        spectator.close();
+                        print(MatchResult.of(
+                                match, tally.summary(), monitor.map(SprtMonitor::status), session.stored(), command()));
+                    });
         }
     }
 

@@ -35,8 +35,6 @@ final class RunnerOption {
         }
         boolean limited = command.commandLine().getParseResult().hasMatchedOption("--jobs");
         return RunnerProvider.find(
-                address,
-                limited ? OptionalInt.of(jobs.value) : OptionalInt.empty(),
-                spectator::note);
+                address, limited ? OptionalInt.of(jobs.value) : OptionalInt.empty(), spectator::note);
     }
 }

@@ -35,7 +35,9 @@ final class Memory {
                         Locale.ROOT,
                         "%d games at a time may need %.0f MiB for their trees, and Java has %.0f MiB; a game that finds no"
                                 + " memory is void: give fewer --jobs, memory(mb) in the players, or a larger heap (-Xmx)",
-                        jobs, needed / MIB, heap / MIB));
+                        jobs,
+                        needed / MIB,
+                        heap / MIB));
     }
 
     private static double bytes(GameTask task) {

@@ -136,7 +136,8 @@ class AccumulatorTest {
                         20,
                         0.5,
                         "",
-                        5, 0));
+                        5,
+                        0));
                 position.play(move);
             }
             GameRecord.Ending ending = index % 10 == 9 ? GameRecord.Ending.TIME : GameRecord.Ending.NORMAL;
