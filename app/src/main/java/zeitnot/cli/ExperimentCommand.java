@@ -100,15 +100,15 @@ abstract class ExperimentCommand extends BaseCommand {
     }
 
     private void play(Reproduction run, NamedExperiment named, Archive archive) throws InterruptedException {
-        Results.known().beside(run).ifPresent(this::announce);
-        if (!fresh) {
-            run.load(archive);
-        }
-        int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
-        terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
         var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
-        spectator.expect(run.plannedGames(), run.playedGames());
         try (var session = new Session(archive, runner.open(spectator, jobs), spectator, fresh)) {
+            Results.known().beside(run).ifPresent(this::announce);
+            if (!fresh) {
+                run.load(archive);
+            }
+            int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
+            terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
+            spectator.expect(run.plannedGames(), run.playedGames());
             session.play(plan(run, archive), () -> {
                 spectator.close();
                 print(run, named);
