@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,9 +16,11 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
+import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
@@ -92,9 +96,11 @@ final class ReportCommand extends BaseCommand {
         try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
             var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
+            Map<Experiment, Reproduction> loaded = StoredRuns.load(stored(wanted, runs), archive);
             for (NamedExperiment named : wanted) {
                 int before = shown.size();
-                Optional<Reproduction> run = find(named, runs, archive);
+                Optional<Reproduction> run =
+                        Optional.ofNullable(loaded.get(named.experiment())).or(() -> anew(named));
                 if (run.isPresent()) {
                     shown.add(add(named, run.get(), runs, report));
                 }
@@ -111,17 +117,26 @@ final class ReportCommand extends BaseCommand {
         return shown;
     }
 
-    /** A run that is in the store; one about bandits, which no store has, is made anew if it is asked for. */
-    private Optional<Reproduction> find(NamedExperiment named, StoredRuns runs, Archive archive) {
-        if (named.experiment().rows().isEmpty()) {
-            Setup published = Setup.published(named.experiment());
-            Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
-            return ids.isEmpty() ? Optional.empty() : Optional.of(new Reproduction(named.experiment(), setup));
+    /** The runs that are in the store and asked for. */
+    private Map<Experiment, Run> stored(List<NamedExperiment> wanted, StoredRuns runs) {
+        Map<Experiment, Run> stored = new LinkedHashMap<>();
+        for (NamedExperiment named : wanted) {
+            runs.of(named.experiment()).stream()
+                    .filter(run -> isWanted(run.scale(), run.seed()))
+                    .findFirst()
+                    .ifPresent(run -> stored.put(named.experiment(), run));
         }
-        return runs.of(named.experiment()).stream()
-                .filter(run -> isWanted(run.scale(), run.seed()))
-                .findFirst()
-                .map(run -> StoredRuns.load(named.experiment(), run, archive));
+        return stored;
+    }
+
+    /** A run about bandits, which no store has, is made anew if it is asked for. */
+    private Optional<Reproduction> anew(NamedExperiment named) {
+        if (ids.isEmpty() || !named.experiment().rows().isEmpty()) {
+            return Optional.empty();
+        }
+        Setup published = Setup.published(named.experiment());
+        Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
+        return Optional.of(new Reproduction(named.experiment(), setup));
     }
 
     private List<Digested> onRecord(NamedExperiment named, Results results) {
