@@ -19,6 +19,7 @@ import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
+import zeitnot.time.TimeControl;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
@@ -118,7 +119,7 @@ public final class StoredRuns {
                 .orElseThrow();
     }
 
-    /** What the matches of a condition have in common, as a store writes it. */
+    /** What the matches of a condition have in common, as a store writes it; they begin at the start and go on to the end. */
     private record Wanted(Domain domain, String playerA, boolean imitates, String playerB, String time) {
         static Wanted of(Condition condition) {
             return new Wanted(
@@ -126,13 +127,16 @@ public final class StoredRuns {
                     Spec.parse(condition.playerA()).toString(),
                     condition.imitated().isPresent(),
                     Spec.parse(condition.playerB()).toString(),
-                    condition.time());
+                    TimeControl.parse(condition.time()).toString());
         }
 
         /** A player that imitates cannot be known before its profile is, but it looks like one. */
         boolean mayHave(GameTask match) {
             return match.game().equals(domain.game())
-                    && match.time().equals(time)
+                    && match.opening().isEmpty()
+                    && match.adjudication().isEmpty()
+                    && match.timeA().equals(time)
+                    && match.timeB().equals(time)
                     && match.playerB().equals(playerB)
                     && (imitates
                             ? match.playerA().startsWith(playerA + "+distribution(")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,11 +17,49 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.store.Store;
+import zeitnot.store.StoredMatch;
 
 /** What belongs to an experiment, and how often it is read. */
 class StoredRunsTest {
     private static final Experiment FIGURE = Catalogue.named("baier-winands/figure-6");
     private static final Setup TINY = new Setup(2, 0.001, Optional.empty(), 1);
+
+    @Test
+    void onlyGamesThatWerePlayedAsPlannedBelongToAnExperiment() {
+        GameTask planned = new Reproduction(FIGURE, TINY).plan().get(0);
+        assertThat(isOfFigure(planned)).isTrue();
+        assertThat(isOfFigure(task(planned, "random(4)", planned.timeA(), planned.timeB(), "")))
+                .as("from another position")
+                .isFalse();
+        assertThat(isOfFigure(task(planned, "", planned.timeA(), planned.timeB(), "resign 0.95 4")))
+                .as("cut short")
+                .isFalse();
+        assertThat(isOfFigure(task(planned, "", planned.timeA(), "1s", "")))
+                .as("with less time for B")
+                .isFalse();
+        assertThat(isOfFigure(task(planned, "", "1s", planned.timeB(), "")))
+                .as("with less time for A")
+                .isFalse();
+    }
+
+    private static boolean isOfFigure(GameTask first) {
+        var stored = new StoredMatch(first, "1", "here", 2, 2, 2, Instant.EPOCH, Instant.EPOCH);
+        return !new StoredRuns(List.of(stored)).of(FIGURE).isEmpty();
+    }
+
+    private static GameTask task(GameTask like, String opening, String timeA, String timeB, String adjudication) {
+        return new GameTask(
+                like.game(),
+                opening,
+                like.playerA(),
+                like.playerB(),
+                timeA,
+                timeB,
+                like.clock(),
+                adjudication,
+                like.seed(),
+                0);
+    }
 
     @Test
     void gamesThatExperimentsShareAreReadOnce(@TempDir Path directory) throws InterruptedException {
