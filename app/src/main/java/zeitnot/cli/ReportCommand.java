@@ -1,7 +1,6 @@
 package zeitnot.cli;
 
-import java.io.IOException;
-import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +21,7 @@ import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
 import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
+import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
 import zeitnot.store.Store;
@@ -73,7 +73,7 @@ final class ReportCommand extends BaseCommand {
     }
 
     @Override
-    void run() throws IOException, InterruptedException {
+    void run() throws InterruptedException {
         List<NamedExperiment> wanted = (ids.isEmpty() ? Catalogue.ids() : ids)
                 .stream().map(NamedExperiment::of).toList();
         var report = new Report();
@@ -81,10 +81,19 @@ final class ReportCommand extends BaseCommand {
         if (shown.isEmpty()) {
             throw nothing();
         }
-        try (Writer page = writerTo(out)) {
-            page.write(report.html());
-        }
+        write(report.html());
         print(shown);
+    }
+
+    /** Who looks finds the old page or the new one, never half of it; what is no file, such as a pipe, cannot be replaced. */
+    private void write(String page) {
+        if (Files.exists(out) && !Files.isRegularFile(out)) {
+            try (Output output = writerTo(out)) {
+                output.print(page);
+            }
+        } else {
+            DigestFile.replace(out, page);
+        }
     }
 
     /** What the store has of these experiments, each with what is on record of it. */
