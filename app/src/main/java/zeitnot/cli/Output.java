@@ -41,9 +41,12 @@ final class Output extends Writer {
         return new Output("nothing", Writer.nullWriter());
     }
 
-    void println(String line) {
-        String text = line + System.lineSeparator();
+    void print(String text) {
         checked(() -> writer.write(text));
+    }
+
+    void println(String line) {
+        print(line + System.lineSeparator());
     }
 
     @Override

@@ -1,10 +1,11 @@
 package zeitnot.cli;
 
-import java.io.IOException;
-import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,10 +15,13 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
+import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
+import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
 import zeitnot.store.Store;
@@ -69,7 +73,7 @@ final class ReportCommand extends BaseCommand {
     }
 
     @Override
-    void run() throws IOException, InterruptedException {
+    void run() throws InterruptedException {
         List<NamedExperiment> wanted = (ids.isEmpty() ? Catalogue.ids() : ids)
                 .stream().map(NamedExperiment::of).toList();
         var report = new Report();
@@ -77,10 +81,19 @@ final class ReportCommand extends BaseCommand {
         if (shown.isEmpty()) {
             throw nothing();
         }
-        try (Writer page = writerTo(out)) {
-            page.write(report.html());
-        }
+        write(report.html());
         print(shown);
+    }
+
+    /** Who looks finds the old page or the new one, never half of it; what is no file, such as a pipe, cannot be replaced. */
+    private void write(String page) {
+        if (Files.exists(out) && !Files.isRegularFile(out)) {
+            try (Output output = writerTo(out)) {
+                output.print(page);
+            }
+        } else {
+            DigestFile.replace(out, page);
+        }
     }
 
     /** What the store has of these experiments, each with what is on record of it. */
@@ -92,9 +105,11 @@ final class ReportCommand extends BaseCommand {
         try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
             var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
+            Map<Experiment, Reproduction> loaded = StoredRuns.load(stored(wanted, runs), archive);
             for (NamedExperiment named : wanted) {
                 int before = shown.size();
-                Optional<Reproduction> run = find(named, runs, archive);
+                Optional<Reproduction> run =
+                        Optional.ofNullable(loaded.get(named.experiment())).or(() -> anew(named));
                 if (run.isPresent()) {
                     shown.add(add(named, run.get(), runs, report));
                 }
@@ -111,17 +126,26 @@ final class ReportCommand extends BaseCommand {
         return shown;
     }
 
-    /** A run that is in the store; one about bandits, which no store has, is made anew if it is asked for. */
-    private Optional<Reproduction> find(NamedExperiment named, StoredRuns runs, Archive archive) {
-        if (named.experiment().rows().isEmpty()) {
-            Setup published = Setup.published(named.experiment());
-            Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
-            return ids.isEmpty() ? Optional.empty() : Optional.of(new Reproduction(named.experiment(), setup));
+    /** The runs that are in the store and asked for. */
+    private Map<Experiment, Run> stored(List<NamedExperiment> wanted, StoredRuns runs) {
+        Map<Experiment, Run> stored = new LinkedHashMap<>();
+        for (NamedExperiment named : wanted) {
+            runs.of(named.experiment()).stream()
+                    .filter(run -> isWanted(run.scale(), run.seed()))
+                    .findFirst()
+                    .ifPresent(run -> stored.put(named.experiment(), run));
         }
-        return runs.of(named.experiment()).stream()
-                .filter(run -> isWanted(run.scale(), run.seed()))
-                .findFirst()
-                .map(run -> StoredRuns.load(named.experiment(), run, archive));
+        return stored;
+    }
+
+    /** A run about bandits, which no store has, is made anew if it is asked for. */
+    private Optional<Reproduction> anew(NamedExperiment named) {
+        if (ids.isEmpty() || !named.experiment().rows().isEmpty()) {
+            return Optional.empty();
+        }
+        Setup published = Setup.published(named.experiment());
+        Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
+        return Optional.of(new Reproduction(named.experiment(), setup));
     }
 
     private List<Digested> onRecord(NamedExperiment named, Results results) {

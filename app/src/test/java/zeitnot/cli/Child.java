@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, with the class path of the test. */
@@ -45,6 +46,11 @@ final class Child {
     /** Waits for its end, but no longer than this; true if it has ended. */
     boolean endsWithin(long millis) throws InterruptedException {
         return process.waitFor(millis, TimeUnit.MILLISECONDS);
+    }
+
+    /** SIGKILL at an instant to come, while the caller goes on. */
+    void killAfter(long millis) {
+        CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(process::destroyForcibly);
     }
 
     /** SIGKILL: the process can do nothing more. */

@@ -22,11 +22,14 @@ import tools.jackson.databind.node.ObjectNode;
 import zeitnot.contest.GameRecord;
 import zeitnot.store.Store;
 
-/** A match, and who reads its store meanwhile, end violently, again and again, and nothing that was played is lost. */
+/** A match, a report of it and a merge of results end violently, again and again: nothing is lost, doubled or half there. */
 class KillTest {
     private static final int KILLS = 50;
     private static final int EARLY_KILLS = 5;
     private static final int GAMES = 1000;
+
+    /** Within this a report or a merge is killed, or else with the match; each takes about a second. */
+    private static final int MILLIS = 1500;
 
     /** A row of this experiment, at a thousandth of its speed, so that there is something to report. */
     private static final String EXPERIMENT = "baier-winands/table-6";
@@ -54,23 +57,34 @@ class KillTest {
         };
     }
 
-    /** What runs beside the match and ends with it; none of these changes a store. */
-    private static List<String[]> bystanders(Path store) {
-        return List.<String[]>of(
-                new String[] {"report", EXPERIMENT, "--seed", "11", "--store", store.toString(), "--json"});
+    private String[] report(Path store) {
+        return new String[] {
+            "report", EXPERIMENT, "--seed", "11", "--store", store.toString(), "--out", page().toString(), "--json"
+        };
+    }
+
+    private Path page() {
+        return directory.resolve("page.html");
+    }
+
+    /** There is a whole page or none. */
+    private void assertWholePage() throws IOException {
+        if (Files.exists(page())) {
+            assertThat(page()).content().startsWith("<!DOCTYPE html>").endsWith("</html>\n");
+        }
     }
 
     @Test
     void losesNoGameWhenItIsKilledAtAnyInstant() throws Exception {
         Path store = directory.resolve("killed.db");
+        var merges = new Merges(directory);
         var random = new Random(5);
         int before = 0;
         for (int kill = 0; kill < KILLS; kill++) {
             Child child = Child.start(directory, match(store));
-            List<Child> bystanders = new ArrayList<>();
-            for (String[] command : bystanders(store)) {
-                bystanders.add(Child.start(directory, command));
-            }
+            List<Child> bystanders = List.of(
+                    Child.start(directory, report(store)), Child.start(directory, merges.into("results-" + kill)));
+            bystanders.forEach(bystander -> bystander.killAfter(random.nextInt(MILLIS)));
             // at first while the program starts and makes its store, then in the middle of its games
             if (kill < EARLY_KILLS) {
                 child.endsWithin(random.nextInt(700));
@@ -83,6 +97,8 @@ class KillTest {
                 bystander.kill();
             }
             assertSound(store);
+            assertWholePage();
+            merges.assertAllOrNothing("results-" + kill);
             int after = size(store);
             assertThat(after).isGreaterThanOrEqualTo(before);
             before = after;
@@ -97,10 +113,9 @@ class KillTest {
         Shell expected = Shell.zeitnot(match(undisturbed));
         assertThat(result(resumed)).isEqualTo(result(expected));
         assertThat(games(store)).hasSize(GAMES).isEqualTo(games(undisturbed));
-        for (String[] command : bystanders(store)) {
-            Shell read = Shell.zeitnot(command);
-            assertThat(read.exitCode()).as(read.err()).isZero();
-        }
+        Shell read = Shell.zeitnot(report(store));
+        assertThat(read.exitCode()).as(read.err()).isZero();
+        assertWholePage();
     }
 
     /** The file is whole, and every game in it has its moves. */

@@ -40,6 +40,7 @@ public final class ExperimentFile {
 
     private final Function<String, Optional<String>> texts;
     private final Map<String, Experiment> known = new HashMap<>();
+    private final Map<String, Yaml.Mapping> shared = new HashMap<>();
     private final Deque<String> reading = new ArrayDeque<>();
 
     /** @param texts the text of a file by its path, if there is one */
@@ -91,16 +92,20 @@ public final class ExperimentFile {
         Yaml.Mapping all = own;
         for (Yaml used : own.get("uses").map(Yaml::asList).orElse(List.of())) {
             String file = beside(own.place().file(), used.asText());
-            String text = texts.apply(file)
-                    .or(() -> Catalogue.text(used.asText()))
-                    .orElseThrow(() -> used.place().bad("there is no " + file));
-            Yaml.Mapping shared = YamlReader.read(file, text);
-            if (shared.get("uses").isPresent()) {
-                throw shared.placeOf("uses").bad("a file that is used by others cannot use others itself");
-            }
-            all = all.over(shared.only("key", KEYS));
+            all = all.over(shared.computeIfAbsent(file, unseen -> shared(file, used)));
         }
         return all;
+    }
+
+    private Yaml.Mapping shared(String file, Yaml used) {
+        String text = texts.apply(file)
+                .or(() -> Catalogue.text(used.asText()))
+                .orElseThrow(() -> used.place().bad("there is no " + file));
+        Yaml.Mapping found = YamlReader.read(file, text);
+        if (found.get("uses").isPresent()) {
+            throw found.placeOf("uses").bad("a file that is used by others cannot use others itself");
+        }
+        return found.only("key", KEYS);
     }
 
     private static String beside(String file, String other) {

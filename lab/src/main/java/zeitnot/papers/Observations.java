@@ -41,9 +41,13 @@ public final class Observations {
     }
 
     public void add(GameRecord record) {
+        add(new PlayedGame(record));
+    }
+
+    void add(PlayedGame game) {
+        GameRecord record = game.record();
         count(record.task().index(), record.points(), record.ending());
         if (!record.isVoid()) {
-            var game = new PlayedGame(record);
             accumulators.values().forEach(accumulator -> accumulator.add(game));
         }
     }

@@ -2,12 +2,15 @@ package zeitnot.papers;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import zeitnot.bandit.BanditBench;
 import zeitnot.bandit.BanditResult;
 import zeitnot.bandit.BanditSetup;
@@ -58,9 +61,7 @@ public final class Reproduction implements Evidence {
      * that imitates is not among them until the games that it imitates are done.
      */
     public synchronized List<GameTask> plan() {
-        observations.forEach((condition, observed) -> playerA(condition)
-                .map(player -> setup.match(condition, player).tasks())
-                .ifPresent(tasks -> planned(tasks).conditions().put(condition, observed)));
+        planMatches();
         List<GameTask> missing = new ArrayList<>();
         for (int pair = 0; pair < setup.games(); pair += 2) {
             for (PlannedMatch match : matches.values()) {
@@ -72,6 +73,13 @@ public final class Reproduction implements Evidence {
             }
         }
         return missing;
+    }
+
+    /** Adds the matches of which all is known by now. */
+    private void planMatches() {
+        observations.forEach((condition, observed) -> playerA(condition)
+                .map(player -> setup.match(condition, player).tasks())
+                .ifPresent(tasks -> planned(tasks).conditions().put(condition, observed)));
     }
 
     private PlannedMatch planned(List<GameTask> tasks) {
@@ -106,36 +114,75 @@ public final class Reproduction implements Evidence {
         matches.keySet().forEach(first -> archive.plan(first, setup.games()));
     }
 
-    /** Takes in all that an archive has: what is imitated first, since the games that imitate it depend on it. */
-    public synchronized void load(Archive archive) {
-        Set<GameTask> read = new HashSet<>();
-        plan();
-        while (read.size() < matches.size()) {
-            for (GameTask first : List.copyOf(matches.keySet())) {
-                if (read.add(first)) {
-                    load(archive, first);
+    /** Takes in all that an archive has. */
+    public void load(Archive archive) {
+        load(List.of(this), archive);
+    }
+
+    /**
+     * Takes in all that an archive has of several: a match is read once for all that share it, and what is imitated first,
+     * since the games that imitate it depend on it.
+     */
+    static void load(Collection<Reproduction> all, Archive archive) {
+        Map<Reproduction, Set<GameTask>> read = new HashMap<>();
+        Map<GameTask, List<Reproduction>> next = new LinkedHashMap<>();
+        do {
+            next.forEach((first, sharing) -> read(first, sharing, archive));
+            next.clear();
+            for (Reproduction one : all) {
+                for (GameTask first : one.knownMatches()) {
+                    if (read.computeIfAbsent(one, unseen -> new HashSet<>()).add(first)) {
+                        next.computeIfAbsent(first, unseen -> new ArrayList<>()).add(one);
+                    }
                 }
             }
-            plan();
-        }
+        } while (!next.isEmpty());
+    }
+
+    private synchronized List<GameTask> knownMatches() {
+        planMatches();
+        return List.copyOf(matches.keySet());
     }
 
     /** Moves are read only where somebody wants to know more than the score. Void games are played again. */
-    private void load(Archive archive, GameTask first) {
-        PlannedMatch match = planned(first);
-        if (match.conditions().values().stream().anyMatch(Observations::needsMoves)) {
+    private static void read(GameTask first, List<Reproduction> sharing, Archive archive) {
+        List<Share> shares = sharing.stream().map(one -> one.share(first)).toList();
+        if (shares.stream().anyMatch(Share::needsMoves)) {
             archive.each(first, record -> {
-                if (!record.isVoid() && match.isMissing(record.task().index())) {
-                    add(record);
+                if (!record.isVoid()) {
+                    var game = new PlayedGame(record);
+                    shares.forEach(share -> share.take(record.task().index(), condition -> condition.add(game)));
                 }
             });
         } else {
             archive.eachScore(first, score -> {
-                if (!score.isVoid() && match.isMissing(score.index())) {
-                    match.played().set(score.index());
-                    match.conditions().values().forEach(condition -> condition.add(score));
+                if (!score.isVoid()) {
+                    shares.forEach(share -> share.take(score.index(), condition -> condition.add(score)));
                 }
             });
+        }
+    }
+
+    private synchronized Share share(GameTask first) {
+        return new Share(this, planned(first));
+    }
+
+    /** A match as one of those has it that share its games. */
+    private record Share(Reproduction owner, PlannedMatch match) {
+        boolean needsMoves() {
+            synchronized (owner) {
+                return match.conditions().values().stream().anyMatch(Observations::needsMoves);
+            }
+        }
+
+        /** Takes in a stored game, unless it was there or is beyond those planned. */
+        void take(int index, Consumer<Observations> game) {
+            synchronized (owner) {
+                if (match.isMissing(index)) {
+                    match.played().set(index);
+                    match.conditions().values().forEach(game);
+                }
+            }
         }
     }
 

@@ -19,6 +19,7 @@ import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
+import zeitnot.time.TimeControl;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
@@ -48,10 +49,12 @@ public final class StoredRuns {
      * have been asked for: the way that explains more matches is taken.
      */
     public List<Run> of(Experiment experiment) {
+        List<Wanted> conditions =
+                experiment.conditions().stream().map(Wanted::of).toList();
         Map<Way, Set<StoredMatch>> byWay = new LinkedHashMap<>();
         for (StoredMatch match : matches) {
-            experiment.conditions().stream()
-                    .filter(condition -> mayBelongTo(condition, match.first()))
+            conditions.stream()
+                    .filter(condition -> condition.mayHave(match.first()))
                     .findFirst()
                     .ifPresent(condition -> ways(condition.domain(), match.first())
                             .forEach(way -> byWay.computeIfAbsent(way, unseen -> new LinkedHashSet<>())
@@ -81,36 +84,64 @@ public final class StoredRuns {
         return new Run(way.scale(), way.clock(), way.seed(), lengths, games);
     }
 
-    /**
-     * Reads a run. How long its matches were meant to be matters where players imitate, since their profiles come from so
-     * many games: of the lengths that there are, the one that fits most of the stored games is taken.
-     */
+    /** Reads a run. */
     public static Reproduction load(Experiment experiment, Run run, Archive archive) {
-        if (experiment.conditions().stream()
-                .allMatch(condition -> condition.imitated().isEmpty())) {
-            return load(experiment, run.setup(run.lengths().last()), archive);
-        }
-        return run.lengths().stream()
-                .map(length -> load(experiment, run.setup(length), archive))
+        return load(Map.of(experiment, run), archive).values().iterator().next();
+    }
+
+    /** Reads a run of each of several experiments; games that they share are read once. */
+    public static Map<Experiment, Reproduction> load(Map<Experiment, Run> runs, Archive archive) {
+        Map<Experiment, List<Reproduction>> candidates = new LinkedHashMap<>();
+        runs.forEach((experiment, run) -> candidates.put(experiment, candidates(experiment, run)));
+        Reproduction.load(candidates.values().stream().flatMap(List::stream).toList(), archive);
+        Map<Experiment, Reproduction> best = new LinkedHashMap<>();
+        candidates.forEach((experiment, some) -> best.put(experiment, best(some)));
+        return best;
+    }
+
+    /**
+     * How long its matches were meant to be matters where players imitate, since their profiles come from so many games: of
+     * the lengths that there are, the one that fits most of the stored games is taken.
+     */
+    private static List<Reproduction> candidates(Experiment experiment, Run run) {
+        boolean anyImitates = experiment.conditions().stream()
+                .anyMatch(condition -> condition.imitated().isPresent());
+        Collection<Integer> lengths =
+                anyImitates ? run.lengths() : List.of(run.lengths().last());
+        return lengths.stream()
+                .map(length -> new Reproduction(experiment, run.setup(length)))
+                .toList();
+    }
+
+    private static Reproduction best(List<Reproduction> candidates) {
+        return candidates.stream()
                 .max(Comparator.comparingInt(Reproduction::imitatingGames).thenComparingInt(Reproduction::playedGames))
                 .orElseThrow();
     }
 
-    private static Reproduction load(Experiment experiment, Setup setup, Archive archive) {
-        var reproduction = new Reproduction(experiment, setup);
-        reproduction.load(archive);
-        return reproduction;
-    }
+    /** What the matches of a condition have in common, as a store writes it; they begin at the start and go on to the end. */
+    private record Wanted(Domain domain, String playerA, boolean imitates, String playerB, String time) {
+        static Wanted of(Condition condition) {
+            return new Wanted(
+                    condition.domain(),
+                    Spec.parse(condition.playerA()).toString(),
+                    condition.imitated().isPresent(),
+                    Spec.parse(condition.playerB()).toString(),
+                    TimeControl.parse(condition.time()).toString());
+        }
 
-    /** A player that imitates cannot be known before its profile is, but it looks like one. */
-    private static boolean mayBelongTo(Condition condition, GameTask match) {
-        String playerA = Spec.parse(condition.playerA()).toString();
-        return match.game().equals(condition.domain().game())
-                && match.time().equals(condition.time())
-                && match.playerB().equals(Spec.parse(condition.playerB()).toString())
-                && (condition.imitated().isEmpty()
-                        ? match.playerA().equals(playerA)
-                        : match.playerA().startsWith(playerA + "+distribution("));
+        /** A player that imitates cannot be known before its profile is, but it looks like one. */
+        boolean mayHave(GameTask match) {
+            return match.game().equals(domain.game())
+                    && match.opening().isEmpty()
+                    && match.adjudication().isEmpty()
+                    && match.timeA().equals(time)
+                    && match.timeB().equals(time)
+                    && match.playerB().equals(playerB)
+                    && (imitates
+                            ? match.playerA().startsWith(playerA + "+distribution(")
+                            : match.playerA().equals(playerA));
+        }
     }
 
     private static List<Way> ways(Domain domain, GameTask match) {

@@ -18,6 +18,8 @@ import zeitnot.papers.Yaml.Scalar;
 
 /** Reads a YAML file that is one mapping. Values are kept as they are written, with their places. */
 final class YamlReader {
+    private static final YAMLFactory FACTORY = new YAMLFactory();
+
     private final String file;
     private final List<String> lines;
     private final YAMLParser parser;
@@ -29,7 +31,7 @@ final class YamlReader {
     }
 
     static Mapping read(String file, String text) {
-        try (var parser = (YAMLParser) new YAMLFactory().createParser(ObjectReadContext.empty(), text)) {
+        try (var parser = (YAMLParser) FACTORY.createParser(ObjectReadContext.empty(), text)) {
             return new YamlReader(file, text, parser).whole();
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();

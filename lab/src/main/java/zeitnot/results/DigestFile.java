@@ -79,10 +79,11 @@ public final class DigestFile {
     }
 
     /** Writes a text so that whoever looks, and whenever the program is killed, finds the old file or the new one. */
-    public static void replace(Path file, String text) {
-        Path fresh = file.resolveSibling(
-                "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
+    public static void replace(Path name, String text) {
         try {
+            Path file = Files.isSymbolicLink(name) ? name.toRealPath() : name;
+            Path fresh = file.resolveSibling(
+                    "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
             Path directory = file.getParent();
             if (directory != null) {
                 Files.createDirectories(directory);
@@ -104,7 +105,7 @@ public final class DigestFile {
                 Files.deleteIfExists(fresh);
             }
         } catch (IOException e) {
-            throw new BadInput(file + " cannot be written: " + e.getClass().getSimpleName()
+            throw new BadInput(name + " cannot be written: " + e.getClass().getSimpleName()
                     + "; give a directory that is writable");
         }
     }

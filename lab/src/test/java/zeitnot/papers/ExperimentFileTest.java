@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +101,18 @@ class ExperimentFileTest {
         assertThatThrownBy(() -> ExperimentFile.read(directory.resolve("none.yaml")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("cannot be read");
+    }
+
+    @Test
+    void whatSeveralExperimentsUseIsReadOnce() {
+        List<String> read = new ArrayList<>();
+        var files = new ExperimentFile(file -> {
+            read.add(file);
+            return Catalogue.text(file);
+        });
+        assertThat(files.experiment("baier-winands/table-6.yaml")).isPresent();
+        assertThat(files.experiment("baier-winands/table-7.yaml")).isPresent();
+        assertThat(read).contains("baier-winands/paper.yaml").doesNotHaveDuplicates();
     }
 
     @Test
