@@ -106,7 +106,8 @@ abstract class ExperimentCommand extends BaseCommand {
             if (!fresh) {
                 run.load(archive);
             }
-            int cores = runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
+            int cores =
+                    runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
             terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
             spectator.expect(run.plannedGames(), run.playedGames());
             session.play(plan(run, archive), () -> {

@@ -186,7 +186,7 @@ abstract class Arena {
         int length = nextLength();
         ahead = chunkCount < FIRST_AHEAD || length < LEAST_CHUNK
                 ? Optional.empty()
-                : Optional.of(CompletableFuture.supplyAsync(() -> new int[length]));
+                : Optional.of(CompletableFuture.supplyAsync(() -> new int[length], ChunkSizes.BESIDE));
         return true;
     }
 

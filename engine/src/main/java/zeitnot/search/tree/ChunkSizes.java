@@ -3,6 +3,7 @@ package zeitnot.search.tree;
 import com.sun.management.HotSpotDiagnosticMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * How large the chunks of an {@link Arena} are, so that a growing tree is never copied by the garbage collector: seconds of
@@ -29,6 +30,13 @@ final class ChunkSizes {
 
     private static final int LEAST_BYTES = 4 << 20;
     private static final int USUAL_BYTES = 8 << 20;
+
+    /** A thread for each piece of work that a search must not wait for, and for which nobody else's threads must be free. */
+    static final Executor BESIDE = work -> {
+        var thread = new Thread(work, "zeitnot-memory");
+        thread.setDaemon(true);
+        thread.start();
+    };
 
     private final long maxInts;
 
@@ -71,19 +79,18 @@ final class ChunkSizes {
 
         static final int MIDDLE = length(Math.max(LEAST_BYTES, REGION));
         static final int GREATEST = length(Math.max(Integer.BYTES << SHIFT, REGION));
+    }
 
-        private static Optional<Long> regionBytes() {
-            try {
-                var machine = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
-                boolean isG1 =
-                        Boolean.parseBoolean(machine.getVMOption("UseG1GC").getValue());
-                return isG1
-                        ? Optional.of(Long.parseLong(
-                                machine.getVMOption("G1HeapRegionSize").getValue()))
-                        : Optional.empty();
-            } catch (RuntimeException | LinkageError e) {
-                return Optional.empty(); // another virtual machine than HotSpot
-            }
+    private static Optional<Long> regionBytes() {
+        try {
+            var machine = ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
+            boolean isG1 = Boolean.parseBoolean(machine.getVMOption("UseG1GC").getValue());
+            return isG1
+                    ? Optional.of(Long.parseLong(
+                            machine.getVMOption("G1HeapRegionSize").getValue()))
+                    : Optional.empty();
+        } catch (RuntimeException | LinkageError e) {
+            return Optional.empty(); // another virtual machine than HotSpot
         }
     }
 }

@@ -14,6 +14,7 @@ class ArenaTest {
     @Test
     void fillsAllOfItsMemoryAndNoMore() {
         var arena = new Arena(LIMIT) {};
+        arena.reset(Arena.FIRST);
         Set<Integer> blocks = fill(arena);
         assertThat(arena.isFull()).isTrue();
         assertThat(arena.bytes()).isBetween(LIMIT * 9 / 10, LIMIT);
