@@ -191,7 +191,8 @@ final class Crew {
                     continue;
                 }
                 idle = 0;
-                for (int i = 0; i < own && !run.isStopped() && !tree.isProven(); i++) {
+                Pacer pacer = run.pacer(); // after it was taken: what a new pacer has granted is never left undone
+                for (int i = 0; i < own && run.pacer() == pacer && !run.isStopped() && !tree.isProven(); i++) {
                     simulator.simulate();
                 }
             }

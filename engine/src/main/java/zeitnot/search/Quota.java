@@ -8,7 +8,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * takes at once.
  */
 final class Quota {
-    private static final int GRAIN = 8;
+    /** So many at a time, if there are others. */
+    static final int GRAIN = 8;
 
     private final AtomicLong left = new AtomicLong();
     private long granted;
