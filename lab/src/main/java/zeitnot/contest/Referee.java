@@ -1,11 +1,8 @@
 package zeitnot.contest;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentHashMap;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
@@ -14,6 +11,7 @@ import zeitnot.games.Games;
 import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
+import zeitnot.player.SimulationLength;
 import zeitnot.player.Spec;
 import zeitnot.time.Clock;
 import zeitnot.time.ClockKind;
@@ -26,13 +24,6 @@ import zeitnot.view.SearchView;
 public final class Referee {
     /** A game that is longer than this is a draw; no sensible one is. */
     static final int MOST_PLIES = 10_000;
-
-    private static final int RANDOM_GAMES = 1000;
-
-    private final Map<String, Work> work = new ConcurrentHashMap<>();
-
-    /** What the simulated clock must know of a game: the plies of a simulation, and what a node of minimax costs. */
-    private record Work(double pliesPerSimulation, double pliesPerNode) {}
 
     /** A player at the board with its clock. */
     private record Seat(Player player, PlayerClock clock) {}
@@ -141,12 +132,7 @@ public final class Referee {
                 decision.longestGap());
     }
 
-    private Clock start(ClockKind kind, Game game) {
-        Work units = work.computeIfAbsent(game.name(), name -> new Work(meanLength(game), NodeCost.of(name)));
-        return kind.start(units.pliesPerSimulation(), units.pliesPerNode());
-    }
-
-    private static double meanLength(Game game) {
-        return Arrays.stream(game.randomGameLengths(RANDOM_GAMES)).average().orElseThrow();
+    private static Clock start(ClockKind kind, Game game) {
+        return kind.start(speed -> SimulationLength.of(game, speed), NodeCost.of(game.name()));
     }
 }
