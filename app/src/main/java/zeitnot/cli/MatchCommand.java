@@ -86,7 +86,7 @@ final class MatchCommand extends BaseCommand {
         var match = new Match(begin.game, playerA, playerB, terms(), games, options.seed.value);
         Optional<Sprt> test = sprt.test(games);
         try (Output records = out == null ? Output.none() : writerTo(out);
-                Archive archive = options.store.open(terminal)) {
+                Archive archive = options.session.store().open(terminal)) {
             play(match, test, archive, records);
         }
     }
@@ -112,7 +112,7 @@ final class MatchCommand extends BaseCommand {
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
-        try (Session session = options.session(archive, spectator)) {
+        try (Session session = options.session.session(archive, spectator)) {
             session.play(
                     plan.until(
                             () -> monitor.isPresent() && monitor.get().status().isDecided()),

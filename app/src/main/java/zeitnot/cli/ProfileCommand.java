@@ -75,8 +75,8 @@ final class ProfileCommand extends BaseCommand {
         var match = new Match(game, player, other, options.terms(), games, options.seed.value);
         var times = new TurnTimes(true);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Archive archive = options.store.open(terminal);
-                Session session = options.session(archive, spectator)) {
+        try (Archive archive = options.session.store().open(terminal);
+                Session session = options.session.session(archive, spectator)) {
             session.play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
                 spectator.close();
                 print(match, times);

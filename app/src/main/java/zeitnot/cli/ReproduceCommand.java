@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import zeitnot.papers.Catalogue;
 import zeitnot.papers.StoredRuns;
 import zeitnot.results.Results;
 import zeitnot.store.Store;
@@ -35,14 +36,14 @@ final class ReproduceCommand extends ExperimentCommand {
         if (id == null) {
             list();
         } else {
-            run(NamedExperiment.ofPaper(id));
+            run(Catalogue.named(id));
         }
     }
 
     private void list() {
         List<ExperimentState> states;
-        if (Files.exists(store.file())) {
-            try (Store existing = store.openExisting()) {
+        if (Files.exists(session.store().file())) {
+            try (Store existing = session.store().openExisting()) {
                 states = ExperimentState.all(new StoredRuns(existing.matches()), Results.known());
             }
         } else {

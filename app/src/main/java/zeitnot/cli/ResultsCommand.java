@@ -89,8 +89,8 @@ final class ResultsCommand extends BaseCommand {
                         .collect(Collectors.joining("\n")));
     }
 
-    private static String command(Digested run) {
-        return NamedExperiment.ofPaper(run.experiment().id()).command(run.setup());
+    private String command(Digested run) {
+        return command(NamedExperiment.ofPaper(run.experiment().id()), run.setup());
     }
 
     private void list(List<Line> lines) {
@@ -153,7 +153,7 @@ final class ResultsCommand extends BaseCommand {
             var setup = new Setup(experiment.games(), 1, Optional.empty(), seed == null ? 1 : seed);
             var run = new Reproduction(experiment, setup);
             ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
-            return Digested.of(run, List.of(Parts.now(setup, named.command(setup))));
+            return Digested.of(run, List.of(Parts.now(setup, command(named, setup))));
         }
 
         private Digest stored(NamedExperiment named) {
@@ -168,7 +168,7 @@ final class ResultsCommand extends BaseCommand {
                                 + "; 'zeitnot reproduce " + id + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 return Digested.of(
-                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded.setup())));
             }
         }
 
