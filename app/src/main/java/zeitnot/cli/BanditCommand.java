@@ -19,6 +19,7 @@ import zeitnot.bandit.BanditSetup;
 import zeitnot.bandit.Policy;
 import zeitnot.bandit.Problem;
 import zeitnot.report.BanditPage;
+import zeitnot.show.BanditReport;
 
 /** Tries policies for the root of a search on bandits. */
 @Command(
@@ -99,7 +100,7 @@ final class BanditCommand extends BaseCommand {
                         .map(entry -> BanditReport.of(entry.getKey(), entry.getValue()))
                         .toList(),
                 () -> results.entrySet().stream()
-                        .map(entry -> BanditReport.text(entry.getKey(), Math.min(arms, MOST_ARMS), entry.getValue()))
+                        .map(entry -> BanditText.of(entry.getKey(), Math.min(arms, MOST_ARMS), entry.getValue()))
                         .collect(Collectors.joining("\n")));
     }
 

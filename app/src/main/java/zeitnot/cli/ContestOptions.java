@@ -15,11 +15,20 @@ import zeitnot.game.BadInput;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-/** Under which terms games are played, and where. */
+/** How many games are played, under which terms, and where. */
 final class ContestOptions {
     private static final String NONE = "none";
     private static final String RANDOM = "random(";
     private static final int SHOWN_CHARACTERS = 60;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            converter = AtLeastOne.class,
+            description =
+                    "How many games; in a tournament, how many each plays against each (default: ${DEFAULT-VALUE}).")
+    int games;
 
     @Option(
             names = "--time",

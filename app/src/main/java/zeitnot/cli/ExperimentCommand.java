@@ -18,6 +18,7 @@ import zeitnot.papers.Wording;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.ReproductionReport;
 import zeitnot.time.ClockKind;
 
 /** A command that runs an experiment: a paper's or the user's own, in the same way. */
@@ -131,6 +132,6 @@ abstract class ExperimentCommand extends BaseCommand {
     private void print(Reproduction run) {
         String command = repeat().with(run.setup()).line();
         Optional<Digested> onRecord = Results.known().beside(run);
-        print(ReproductionReport.of(run, onRecord, command), () -> ReproductionReport.text(run, onRecord, command));
+        print(ReproductionReport.of(run, onRecord, command), () -> new ReproductionText(run, onRecord, command));
     }
 }

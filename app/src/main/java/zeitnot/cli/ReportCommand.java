@@ -24,6 +24,7 @@ import zeitnot.report.Report;
 import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
+import zeitnot.show.ReproductionReport;
 import zeitnot.store.Store;
 
 /** Writes what was run again as a page. */

@@ -8,6 +8,7 @@ import picocli.CommandLine.Parameters;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.StoredRuns;
 import zeitnot.results.Results;
+import zeitnot.show.ExperimentState;
 import zeitnot.store.Store;
 
 /** Runs the experiments of the papers again. */
@@ -49,6 +50,6 @@ final class ReproduceCommand extends ExperimentCommand {
         } else {
             states = ExperimentState.all(new StoredRuns(List.of()), Results.known());
         }
-        print(states, () -> ExperimentState.text(states));
+        print(states, () -> new ExperimentsText(states));
     }
 }

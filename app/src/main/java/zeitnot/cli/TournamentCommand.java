@@ -42,14 +42,6 @@ final class TournamentCommand extends BaseCommand {
     @Option(names = "--gauntlet", description = "The first player plays all others, who do not play each other.")
     private boolean gauntlet;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            converter = AtLeastOne.class,
-            description = "How many games each plays against each (default: ${DEFAULT-VALUE}).")
-    private int games;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
@@ -60,7 +52,7 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament = new Tournament(game, players, gauntlet, options.terms(), games, options.seed.value);
+        var tournament = new Tournament(game, players, gauntlet, options.terms(), options.games, options.seed.value);
         try (Archive archive = options.session.store().open(terminal)) {
             play(tournament, archive);
         }
