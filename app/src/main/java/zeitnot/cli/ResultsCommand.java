@@ -19,7 +19,6 @@ import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
-import zeitnot.papers.Wording;
 import zeitnot.results.Digest;
 import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
@@ -27,6 +26,8 @@ import zeitnot.results.Documents;
 import zeitnot.results.Parts;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.RecordedRun;
+import zeitnot.show.ReproductionReport;
 import zeitnot.store.Store;
 
 /** Shows what has been run, and keeps it as data. */
@@ -51,27 +52,10 @@ final class ResultsCommand extends BaseCommand {
         super(terminal);
     }
 
-    /** A digest, as JSON lists it. */
-    record Line(String id, String place, String title, String how, int games, int planned, String verdicts) {
-        static Line of(Digested run) {
-            Experiment experiment = run.experiment();
-            return new Line(
-                    experiment.id(),
-                    experiment.place(),
-                    experiment.title(),
-                    Wording.speed(run),
-                    run.playedGames()
-                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
-                    run.plannedGames()
-                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
-                    Tables.verdicts(run));
-        }
-    }
-
     @Override
     void run() {
         if (id == null) {
-            list(Results.known().all().stream().map(Line::of).toList());
+            list(Results.known().all().stream().map(RecordedRun::of).toList());
             return;
         }
         NamedExperiment named = NamedExperiment.ofPaper(id);
@@ -85,15 +69,15 @@ final class ResultsCommand extends BaseCommand {
                         .map(run -> ReproductionReport.of(run, Optional.empty(), command(run)))
                         .toList(),
                 () -> runs.stream()
-                        .map(run -> ReproductionReport.text(run, Optional.empty(), command(run)))
+                        .map(run -> new ReproductionText(run, Optional.empty(), command(run)).toString())
                         .collect(Collectors.joining("\n")));
     }
 
-    private static String command(Digested run) {
-        return NamedExperiment.ofPaper(run.experiment().id()).command(run.setup());
+    private String command(Digested run) {
+        return command(NamedExperiment.ofPaper(run.experiment().id()), run.setup());
     }
 
-    private void list(List<Line> lines) {
+    private void list(List<RecordedRun> lines) {
         print(lines, () -> {
             var table = new Table()
                     .words("experiment")
@@ -153,7 +137,7 @@ final class ResultsCommand extends BaseCommand {
             var setup = new Setup(experiment.games(), 1, Optional.empty(), seed == null ? 1 : seed);
             var run = new Reproduction(experiment, setup);
             ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
-            return Digested.of(run, List.of(Parts.now(setup, named.command(setup))));
+            return Digested.of(run, List.of(Parts.now(setup, command(named, setup))));
         }
 
         private Digest stored(NamedExperiment named) {
@@ -168,7 +152,7 @@ final class ResultsCommand extends BaseCommand {
                                 + "; 'zeitnot reproduce " + id + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 return Digested.of(
-                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded.setup())));
             }
         }
 

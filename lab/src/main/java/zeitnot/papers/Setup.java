@@ -2,8 +2,6 @@ package zeitnot.papers;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import zeitnot.contest.Match;
 import zeitnot.game.BadInput;
@@ -86,22 +84,5 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
                 clockOf(condition.domain()),
                 games,
                 seed);
-    }
-
-    /**
-     * What to type to run an experiment so.
-     *
-     * @param command with the experiment: {@code reproduce ID} or {@code run FILE}
-     */
-    public List<String> command(List<String> command) {
-        List<String> words = new ArrayList<>(List.of("zeitnot"));
-        words.addAll(command);
-        words.addAll(List.of("--games", Integer.toString(games)));
-        if (scale != 1) {
-            words.addAll(List.of("--scale", BigDecimal.valueOf(scale).toPlainString()));
-        }
-        clock.ifPresent(kind -> words.addAll(List.of("--clock", kind.toString())));
-        words.addAll(List.of("--seed", Long.toString(seed)));
-        return words;
     }
 }

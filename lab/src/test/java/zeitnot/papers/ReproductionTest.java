@@ -189,12 +189,6 @@ class ReproductionTest {
         assertThatThrownBy(() -> new Setup(4, 0, Optional.empty(), 1)).isInstanceOf(BadInput.class);
     }
 
-    @Test
-    void commandRepeatsTheRun() {
-        assertThat(String.join(" ", tiny(4).command(List.of("reproduce", "baier-winands/table-6"))))
-                .isEqualTo("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
-    }
-
     private static void play(Reproduction run, Archive archive) throws InterruptedException {
         for (List<GameTask> tasks = run.plan(); !tasks.isEmpty(); tasks = run.plan()) {
             new Contest(tasks, archive).run(new LocalRunner(2), run::add);
