@@ -9,15 +9,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zeitnot.contest.Adjudication;
-import zeitnot.contest.Archive;
 import zeitnot.contest.Openings;
-import zeitnot.contest.Session;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-/** Under which terms games are played, by how many at a time, and where they are kept. */
+/** Under which terms games are played, and how. */
 final class ContestOptions {
     private static final String NONE = "none";
     private static final String RANDOM = "random(";
@@ -66,26 +64,7 @@ final class ContestOptions {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    SeedOption seed;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    JobsOption jobs;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private RunnerOption runner;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    StoreOption store;
-
-    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    private boolean fresh;
-
-    Session session(Archive archive, Spectator spectator) {
-        return new Session(archive, runner.open(spectator, jobs), spectator, fresh);
-    }
+    PlayingOptions playing;
 
     /** The same time for both. */
     Terms terms() {

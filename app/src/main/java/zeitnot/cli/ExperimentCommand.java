@@ -48,22 +48,7 @@ abstract class ExperimentCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private SeedOption seed;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private JobsOption jobs;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private RunnerOption runner;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    StoreOption store;
-
-    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    private boolean fresh;
+    PlayingOptions playing;
 
     ExperimentCommand(Terminal terminal) {
         super(terminal);
@@ -76,15 +61,15 @@ abstract class ExperimentCommand extends BaseCommand {
             throw new BadInput(
                     experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
         }
-        var setup =
-                new Setup(games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
+        var setup = new Setup(
+                games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), playing.seed.value);
         var reproduction = new Reproduction(experiment, setup);
-        tryBandit(terminal, reproduction, jobs.value);
+        tryBandit(terminal, reproduction, playing.jobs.value);
         if (experiment.rows().isEmpty()) {
             print(reproduction, named);
             return;
         }
-        try (Archive archive = store.open(terminal)) {
+        try (Archive archive = playing.store.open(terminal)) {
             play(reproduction, named, archive);
         }
     }
@@ -101,15 +86,16 @@ abstract class ExperimentCommand extends BaseCommand {
 
     private void play(Reproduction run, NamedExperiment named, Archive archive) throws InterruptedException {
         var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
-        try (var session = new Session(archive, runner.open(spectator, jobs), spectator, fresh)) {
+        try (Session session = playing.session(archive, spectator)) {
             Results.known().beside(run).ifPresent(this::announce);
-            if (!fresh) {
+            if (!playing.fresh) {
                 run.load(archive);
             }
-            int cores =
-                    runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
+            int cores = playing.runner.isLocal()
+                    ? Math.min(playing.jobs.value, Runtime.getRuntime().availableProcessors())
+                    : 1;
             terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-            spectator.expect(run.plannedGames(), run.playedGames());
+            spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
             session.play(plan(run, archive), () -> {
                 spectator.close();
                 print(run, named);

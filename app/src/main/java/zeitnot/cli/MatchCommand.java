@@ -83,10 +83,10 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(begin.game, playerA, playerB, terms(), games, options.seed.value);
+        var match = new Match(begin.game, playerA, playerB, terms(), games, options.playing.seed.value);
         Optional<Sprt> test = sprt.test(games);
         try (Output records = out == null ? Output.none() : writerTo(out);
-                Archive archive = options.store.open(terminal)) {
+                Archive archive = options.playing.store.open(terminal)) {
             play(match, test, archive, records);
         }
     }
@@ -112,7 +112,7 @@ final class MatchCommand extends BaseCommand {
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
-        try (Session session = options.session(archive, spectator)) {
+        try (Session session = options.playing.session(archive, spectator)) {
             session.play(
                     plan.until(
                             () -> monitor.isPresent() && monitor.get().status().isDecided()),

@@ -72,11 +72,11 @@ final class ProfileCommand extends BaseCommand {
     @Override
     void run() throws InterruptedException {
         Spec other = Optional.ofNullable(opponent).orElse(player);
-        var match = new Match(game, player, other, options.terms(), games, options.seed.value);
+        var match = new Match(game, player, other, options.terms(), games, options.playing.seed.value);
         var times = new TurnTimes(true);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Archive archive = options.store.open(terminal);
-                Session session = options.session(archive, spectator)) {
+        try (Archive archive = options.playing.store.open(terminal);
+                Session session = options.playing.session(archive, spectator)) {
             session.play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
                 spectator.close();
                 print(match, times);
@@ -93,7 +93,7 @@ final class ProfileCommand extends BaseCommand {
                     options.time.toString(),
                     options.clock.toString(),
                     games,
-                    options.seed.value,
+                    options.playing.seed.value,
                     times.means()));
         } else {
             terminal.out().println(times.profile());

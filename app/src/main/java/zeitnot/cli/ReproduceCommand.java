@@ -41,8 +41,8 @@ final class ReproduceCommand extends ExperimentCommand {
 
     private void list() {
         List<ExperimentState> states;
-        if (Files.exists(store.file())) {
-            try (Store existing = store.openExisting()) {
+        if (Files.exists(playing.store.file())) {
+            try (Store existing = playing.store.openExisting()) {
                 states = ExperimentState.all(new StoredRuns(existing.matches()), Results.known());
             }
         } else {

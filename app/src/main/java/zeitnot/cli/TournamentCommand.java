@@ -60,8 +60,8 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament = new Tournament(game, players, gauntlet, options.terms(), games, options.seed.value);
-        try (Archive archive = options.store.open(terminal)) {
+        var tournament = new Tournament(game, players, gauntlet, options.terms(), games, options.playing.seed.value);
+        try (Archive archive = options.playing.store.open(terminal)) {
             play(tournament, archive);
         }
     }
@@ -69,7 +69,7 @@ final class TournamentCommand extends BaseCommand {
     private void play(Tournament tournament, Archive archive) throws InterruptedException {
         var standings = new Standings(tournament);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Session session = options.session(archive, spectator)) {
+        try (Session session = options.playing.session(archive, spectator)) {
             session.play(Plan.of(tournament.tasks(), standings::add), () -> {
                 spectator.close();
                 print(
