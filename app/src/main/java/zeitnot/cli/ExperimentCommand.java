@@ -97,7 +97,7 @@ abstract class ExperimentCommand extends BaseCommand {
             }
             int cores = session.cores();
             terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-            spectator.expect(run.plannedGames(), run.playedGames());
+            spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
             games.play(plan(run, archive), () -> {
                 spectator.close();
                 print(run);

@@ -83,6 +83,8 @@ class BadInputTest {
             {"match", "tic-tac-toe", "uct", "uct"},
             {"tournament", "tic-tac-toe", "uct", "random"},
             {"profile", "tic-tac-toe", "uct"},
+            {"expected-moves", "tic-tac-toe"},
+            {"analyze-terminals", "tic-tac-toe"},
             {"reproduce", "baier-winands/table-6"}
         };
         for (String[] command : commands) {
@@ -115,6 +117,7 @@ class BadInputTest {
         }
         assertRejected("like 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
         assertRejected("simulations per move", "expected-moves", "tic-tac-toe", "--time", "1s/move");
+        assertRejected("--clock sim(v)", "expected-moves", "tic-tac-toe", "--time", "1s/move", "--clock", "wall");
         assertRejected("simulations per move", "analyze-terminals", "tic-tac-toe", "--time", "1s/move");
     }
 

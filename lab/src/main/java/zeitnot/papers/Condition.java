@@ -8,8 +8,9 @@ import zeitnot.time.rule.ClockState;
  * One match of an experiment. Conditions that are equal share their games, whichever experiments ask for them.
  *
  * @param name of player A as the paper writes it
- * @param playerA without its profile if it imitates
+ * @param playerA without its profile if it imitates, and without its table if it is to have one from self-play
  * @param imitated the condition whose mean time per turn player A uses, if it is a -DISTRIBUTION player
+ * @param selfPlay the games that are played first, if a player is to have its table of expected moves from them
  * @param seconds that the players use together in a game, roughly
  */
 public record Condition(
@@ -17,6 +18,7 @@ public record Condition(
         String name,
         String playerA,
         Optional<Condition> imitated,
+        Optional<SelfPlay> selfPlay,
         String playerB,
         String time,
         double seconds) {
@@ -34,6 +36,6 @@ public record Condition(
 
     /** A player that uses, at each turn, the mean time that player A of this condition used there. */
     Condition imitation(String imitator, String player) {
-        return new Condition(domain, imitator, player, Optional.of(this), playerB, time, seconds);
+        return new Condition(domain, imitator, player, Optional.of(this), selfPlay, playerB, time, seconds);
     }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameScore;
+import zeitnot.game.Game;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 
@@ -137,6 +138,11 @@ public final class Observations {
     /** The mean time at each turn of player A, or of player B. */
     public TurnTimes times(boolean ofA) {
         return (TurnTimes) accumulated(ofA ? Profile.TIME_OF_A : Profile.TIME_OF_B);
+    }
+
+    /** The expected moves by ply, as the feature {@code exp-moves} reads them. */
+    String expectedMoves(Game game) {
+        return ((Lengths) accumulated(Profile.LENGTHS)).expectedMoves(game);
     }
 
     /** The terminal ratio by a variable. */

@@ -42,6 +42,7 @@ final class RowReader {
 
     private final Map<String, Known> domains = new LinkedHashMap<>();
     private final Map<String, Yaml> statements;
+    private final Optional<Yaml.Mapping> expectedMoves;
     private final Function<TextTable.Cell, Experiment> others;
     private final List<Numbered> rows = new ArrayList<>();
     private final Set<String> checked = new HashSet<>();
@@ -55,6 +56,7 @@ final class RowReader {
     /** @param others finds another experiment by its id, or by the part of it behind the paper's */
     RowReader(Yaml.Mapping experiment, Function<TextTable.Cell, Experiment> others) {
         this.others = others;
+        this.expectedMoves = experiment.get("expected-moves").map(Yaml::asMapping);
         this.statements = experiment
                 .get("statements")
                 .map(Yaml::asMapping)
@@ -166,18 +168,34 @@ final class RowReader {
         Domain domain = known.written("game")
                 .map(written -> domain(known, written).domain())
                 .orElseThrow(() -> block.bad("'game' is missing: the domain that is played"));
+        String playerA = player(block, known, "player");
+        String playerB = player(block, known, "opponent");
+        boolean learns = SelfPlay.isWantedBy(playerA) || SelfPlay.isWantedBy(playerB);
         String time = required(block, known, "time");
         TimeControl control = at(place(block, known, "time"), () -> TimeControl.parse(time));
         return new Condition(
                 domain,
                 required(block, known, "name"),
-                player(block, known, "player"),
+                playerA,
                 Optional.empty(),
-                player(block, known, "opponent"),
+                learns ? expectedMoves.map(written -> selfPlay(written, domain, known)) : Optional.empty(),
+                playerB,
                 control.toString(),
                 known.written("thinking")
                         .map(cell -> new Yaml.Scalar(cell.place(), cell.text()).asNumber() * domain.plies())
                         .orElseGet(() -> Condition.thinking(control, domain)));
+    }
+
+    private SelfPlay selfPlay(Yaml.Mapping written, Domain domain, Variables known) {
+        written.only("key of expected-moves", Set.of("player", "time", "games"));
+        Yaml.Place place = written.placeOf("player");
+        String player = known.expand(place, written.required("player"));
+        if (SelfPlay.isWantedBy(player)) {
+            throw place.bad("who plays for the table cannot have it; leave out (self-play)");
+        }
+        checkPlayer(place, player);
+        TimeControl time = at(written.placeOf("time"), () -> TimeControl.parse(written.required("time")));
+        return new SelfPlay(domain, player, time.toString(), count(written, "games"));
     }
 
     /** A condition of another experiment, or of a row above. */
@@ -225,9 +243,13 @@ final class RowReader {
     private void checkPlayer(Yaml.Place place, String spec) {
         if (checked.add(spec)) {
             at(place, () -> {
-                Players.check(Spec.parse(spec));
+                Players.check(Spec.parse(SelfPlay.without(spec)));
                 return spec;
             });
+            if (expectedMoves.isEmpty() && SelfPlay.isWantedBy(spec)) {
+                throw place.bad("'exp-moves(self-play)' needs games of self-play; say which by"
+                        + " 'expected-moves: {player: <search>, time: 1s/move, games: 1000}'");
+            }
         }
     }
 

@@ -75,11 +75,11 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
         return percent.stripTrailingZeros().toPlainString() + " %";
     }
 
-    Match match(Condition condition, String playerA) {
+    Match match(Condition condition, String playerA, String playerB) {
         return new Match(
                 Games.named(condition.domain().game()),
                 Spec.parse(playerA),
-                Spec.parse(condition.playerB()),
+                Spec.parse(playerB),
                 TimeControl.parse(condition.time()),
                 clockOf(condition.domain()),
                 games,

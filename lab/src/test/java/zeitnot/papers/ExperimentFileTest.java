@@ -83,6 +83,7 @@ class ExperimentFileTest {
                 "<search>+reuse ; <search>+reus  ; 14:15: unknown feature 'reus'; did you mean 'reuse'?",
                 "58.7 (57.3-60.0); 58.7; 14:40: '58.7' is not understood as a published win rate",
                 "opponent: <search>; opponent: <serch>; 8:11: unknown variable 'serch'; did you mean 'search'?",
+                "<search>+exp-moves; <search>+exp-moves(self-play); 8:11: 'exp-moves(self-play)' needs games of self-play",
                 "imitates: stop; imitates: stopp; 17:5: unknown row 'stopp'; did you mean 'stop'?",
                 "measure: game length; measure: game lenght; 24:14: unknown measure 'game lenght'; did you mean 'game length'?",
                 "games: 100; games: 100\\ngames: 200; 4:1: 'games' is there twice",
@@ -93,6 +94,23 @@ class ExperimentFileTest {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(file() + ":" + message);
+    }
+
+    @Test
+    void tablesOfExpectedMovesMayComeFromSelfPlay() throws IOException {
+        String text = WHOLE.replace("<search>+exp-moves", "<search>+exp-moves(self-play)");
+        Experiment experiment =
+                read(text + "expected-moves: {player: <search>+solver, time: 1000ms/move, games: 500}\n");
+        Condition stop = experiment.rows().get(1).condition();
+        assertThat(stop.selfPlay()).contains(new SelfPlay(stop.domain(), "uct(0.7)+solver", "1s/move", 500));
+        assertThat(experiment.rows().get(3).condition().selfPlay())
+                .as("of one that imitates")
+                .isEqualTo(stop.selfPlay());
+        assertThatThrownBy(
+                        () -> read(text + "expected-moves: {player: exp-moves(self-play), time: 1s/move, games: 5}\n"))
+                .hasMessageContaining("cannot have it");
+        assertThatThrownBy(() -> read(text + "expected-moves: {player: uct, time: 1s/move, game: 5}\n"))
+                .hasMessageContaining("unknown key of expected-moves 'game'; did you mean 'games'?");
     }
 
     @Test
@@ -131,7 +149,8 @@ class ExperimentFileTest {
                 """);
         assertThat(experiment.rows())
                 .extracting(row -> row.condition().playerA())
-                .containsExactly("ucb1-tuned(1.3)+exp-moves+stop(5,0.9)", "ucb1-tuned(0.7)+exp-moves+stop(2,0.5)");
+                .containsExactly(
+                        "ucb1-tuned(1.3)+exp-moves(self-play)+stop(5,0.9)", "ucb1-tuned(0.7)+exp-moves+stop(2,0.5)");
         assertThat(experiment.games()).isEqualTo(5000);
     }
 
