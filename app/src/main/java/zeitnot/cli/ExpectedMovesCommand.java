@@ -29,9 +29,9 @@ import zeitnot.time.rule.SimulatedLengths;
                     + " machine.",
             "%nExamples:",
             "  zeitnot expected-moves connect4 --games 200 --time 2000/move",
-            "  zeitnot expected-moves connect4 --time 1s/move --clock \"sim(5000)\" > moves.txt",
-            "  zeitnot match connect4 \"exp-moves(@moves.txt)+stop-a\" \"exp-moves(@moves.txt)\" --time 20s \\",
-            "      --clock \"sim(5000)\""
+            "  zeitnot expected-moves connect4 --time 1s/move --clock \"sim(500)\" > c4.txt",
+            "  zeitnot match connect4 \"exp-moves(@c4.txt)+stop-a\" \"exp-moves(@c4.txt)\" \\",
+            "      --time 20s --clock \"sim(500)\""
         })
 final class ExpectedMovesCommand extends BaseCommand {
     @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
