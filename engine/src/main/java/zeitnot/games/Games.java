@@ -13,6 +13,7 @@ public final class Games {
             Breakthrough.FAMILY,
             Othello.FAMILY,
             CatchTheLion.FAMILY,
+            CatchTheLion.SAFE_TRY,
             Amazons.FAMILY,
             AmazonsSplit.FAMILY,
             Cannon.FAMILY,

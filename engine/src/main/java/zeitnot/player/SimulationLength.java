@@ -31,7 +31,7 @@ public final class SimulationLength {
 
     private record Key(String game, int simulations) {}
 
-    /** In plies, the same on every machine. It is found once for each game and speed, within half a second. */
+    /** In plies, the same on every machine. It is found once for each game and speed. */
     public static double of(Game game, double simulationsPerSecond) {
         int simulations = (int) Math.max(FEWEST, Math.min(MOST, Math.round(simulationsPerSecond)));
         return KNOWN.computeIfAbsent(new Key(game.name(), simulations), key -> measure(game, simulations));

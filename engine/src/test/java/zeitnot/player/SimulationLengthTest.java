@@ -41,6 +41,7 @@ class SimulationLengthTest {
         "breakthrough-6x6, 24800, 20s, 4",
         "othello, 4400, 30s, 4",
         "catch-the-lion, 18500, 20s, 20",
+        "catch-the-lion-safe-try, 18500, 1s/move, 20",
     })
     void theFirstMoveIsSearchedAtTheSpeedOfTheClock(String name, int speed, String time, int seeds) {
         Game game = Games.named(name);
