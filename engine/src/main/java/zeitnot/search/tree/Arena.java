@@ -63,11 +63,9 @@ abstract class Arena {
 
     /**
      * The next chunk, which is made beside the search: to fill 16 MiB of memory that was never used took up to 60 ms, in which
-     * the search would not look at its clock. Not for the first ones, since most trees never need them.
+     * the search would not look at its clock. The first two are small, and only a tree that needs the second gets a third.
      */
     private Optional<CompletableFuture<int[]>> ahead = Optional.empty();
-
-    private static final int FIRST_AHEAD = 2;
 
     private volatile boolean full;
 
@@ -169,32 +167,31 @@ abstract class Arena {
 
     /** Adds the next chunk, or what there may be of it; returns whether there may be anything. */
     private boolean addChunk() {
-        if (nextLength() < LEAST_CHUNK) {
-            return false;
-        }
+        int[] added;
         try {
-            if (chunkCount == chunks.length) {
-                ends = Arrays.copyOf(ends, 2 * chunkCount);
-                chunks = Arrays.copyOf(chunks, 2 * chunkCount);
-            }
-            chunks[chunkCount] = ahead.isPresent() ? ahead.get().join() : new int[nextLength()];
+            added = ahead.isPresent() ? ahead.get().join() : make(chunkCount);
         } catch (OutOfMemoryError | CompletionException e) {
             ahead = Optional.empty();
             return false; // the heap is smaller than the tree's limit: that is a full tree as well
         }
+        if (added.length < LEAST_CHUNK) {
+            return false;
+        }
+        if (chunkCount == chunks.length) {
+            ends = Arrays.copyOf(ends, 2 * chunkCount);
+            chunks = Arrays.copyOf(chunks, 2 * chunkCount);
+        }
+        chunks[chunkCount] = added;
         chunkCount++;
-        int length = nextLength();
-        ahead = chunkCount < FIRST_AHEAD || length < LEAST_CHUNK
-                ? Optional.empty()
-                : Optional.of(CompletableFuture.supplyAsync(() -> new int[length], ChunkSizes.BESIDE));
+        int next = chunkCount;
+        ahead = Optional.of(CompletableFuture.supplyAsync(() -> make(next), ChunkSizes.BESIDE));
         return true;
     }
 
-    /** How many ints the next chunk may have. */
-    private int nextLength() {
-        return chunkCount == ChunkSizes.MOST_CHUNKS
-                ? 0
-                : (int) Math.min(sizes.of(chunkCount), maxInts - sizes.before(chunkCount));
+    /** The chunk with this index, as long as it may be. */
+    private int[] make(int index) {
+        long left = index == ChunkSizes.MOST_CHUNKS ? 0 : maxInts - sizes.before(index);
+        return new int[(int) Math.max(0, Math.min(left, sizes.of(index)))];
     }
 
     /** Where the blocks of a chunk end. */

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 
 /**
  * How large the chunks of an {@link Arena} are, so that a growing tree is never copied by the garbage collector: seconds of
- * pauses in a long search otherwise. The first is small, since most trees are. All others are so large that collectors
+ * pauses in a long search otherwise. The first two are small, since most trees are. All others are so large that collectors
  * give them a place of their own from which they do not move them: more than half a region, and best a whole one, with G1,
  * which is what Java takes by itself on most machines; more than 4 MiB with ZGC and Shenandoah. The parallel and the serial
  * collector move everything once at least. They are no larger than that as long as there are names enough for them: memory
@@ -20,10 +20,10 @@ final class ChunkSizes {
     /** There are no names for more chunks. */
     static final int MOST_CHUNKS = 1 << (31 - SHIFT);
 
-    /** So many chunks are small: a little below one MiB. */
-    private static final int SMALL_CHUNKS = 1;
+    /** So many chunks are small: a little below half a MiB. */
+    private static final int SMALL_CHUNKS = 2;
 
-    private static final int SMALL = (1 << 18) - 16;
+    private static final int SMALL = (1 << 17) - 16;
 
     /** What the virtual machine puts before the elements of an array. */
     private static final int HEADER_BYTES = 16;
