@@ -1,6 +1,10 @@
 package zeitnot.papers;
 
 import java.util.Optional;
+import zeitnot.contest.Adjudication;
+import zeitnot.contest.Openings;
+import zeitnot.contest.Terms;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 import zeitnot.time.rule.ClockState;
 
@@ -10,6 +14,8 @@ import zeitnot.time.rule.ClockState;
  * @param name of player A as the paper writes it
  * @param playerA without its profile if it imitates
  * @param imitated the condition whose mean time per turn player A uses, if it is a -DISTRIBUTION player
+ * @param opening how its games begin, as a {@link zeitnot.contest.GameTask} says it; empty for the start position
+ * @param adjudication when its games are cut short, said likewise; empty if never
  * @param seconds that the players use together in a game, roughly
  */
 public record Condition(
@@ -18,11 +24,33 @@ public record Condition(
         String playerA,
         Optional<Condition> imitated,
         String playerB,
-        String time,
+        String opening,
+        String timeA,
+        String timeB,
+        String adjudication,
         double seconds) {
 
-    /** Seconds that two players use together in a game under a time control, roughly. */
-    static double thinking(TimeControl time, Domain domain) {
+    /** The time of both players in one text. */
+    public String time() {
+        return timeA.equals(timeB) ? timeA : timeA + " against " + timeB;
+    }
+
+    Terms terms(ClockKind clock) {
+        return new Terms(
+                Openings.parse(opening),
+                TimeControl.parse(timeA),
+                TimeControl.parse(timeB),
+                clock,
+                Adjudication.parse(adjudication));
+    }
+
+    /** Seconds that two players use together in a game under these terms, roughly. */
+    static double thinking(Terms terms, Domain domain) {
+        return (thinking(terms.timeA(), domain) + thinking(terms.timeB(), domain)) / 2;
+    }
+
+    /** The same with this time for both. */
+    private static double thinking(TimeControl time, Domain domain) {
         if (time instanceof TimeControl.SimulationsPerMove limit) {
             return (double) limit.simulations() / domain.speed() * domain.plies();
         }
@@ -34,6 +62,7 @@ public record Condition(
 
     /** A player that uses, at each turn, the mean time that player A of this condition used there. */
     Condition imitation(String imitator, String player) {
-        return new Condition(domain, imitator, player, Optional.of(this), playerB, time, seconds);
+        return new Condition(
+                domain, imitator, player, Optional.of(this), playerB, opening, timeA, timeB, adjudication, seconds);
     }
 }

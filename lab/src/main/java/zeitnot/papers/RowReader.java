@@ -11,10 +11,14 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import zeitnot.contest.Adjudication;
+import zeitnot.contest.Openings;
 import zeitnot.contest.Players;
+import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /**
@@ -29,6 +33,9 @@ final class RowReader {
             "player",
             "opponent",
             "time",
+            "opponent-time",
+            "openings",
+            "adjudication",
             "thinking",
             "measure",
             "from",
@@ -166,18 +173,37 @@ final class RowReader {
         Domain domain = known.written("game")
                 .map(written -> domain(known, written).domain())
                 .orElseThrow(() -> block.bad("'game' is missing: the domain that is played"));
-        String time = required(block, known, "time");
-        TimeControl control = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        Terms terms = terms(block, known, domain);
         return new Condition(
                 domain,
                 required(block, known, "name"),
                 player(block, known, "player"),
                 Optional.empty(),
                 player(block, known, "opponent"),
-                control.toString(),
+                terms.openings().toString(),
+                terms.timeA().toString(),
+                terms.timeB().toString(),
+                terms.adjudication().toString(),
                 known.written("thinking")
                         .map(cell -> new Yaml.Scalar(cell.place(), cell.text()).asNumber() * domain.plies())
-                        .orElseGet(() -> Condition.thinking(control, domain)));
+                        .orElseGet(() -> Condition.thinking(terms, domain)));
+    }
+
+    /** Times are the same for both unless it is said; the clock does not matter here. */
+    private static Terms terms(Yaml.Place block, Variables known, Domain domain) {
+        String time = required(block, known, "time");
+        TimeControl ofA = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        TimeControl ofB = known.get("opponent-time")
+                .map(text -> at(place(block, known, "opponent-time"), () -> TimeControl.parse(text)))
+                .orElse(ofA);
+        Adjudication adjudication = known.get("adjudication")
+                .map(text -> at(place(block, known, "adjudication"), () -> Adjudication.parse(text)))
+                .orElse(Adjudication.none());
+        String openings = known.get("openings").orElse("");
+        return at(
+                place(block, known, "openings"),
+                () -> new Terms(Openings.parse(openings), ofA, ofB, new ClockKind.Wall(), adjudication)
+                        .checked(Games.named(domain.game())));
     }
 
     /** A condition of another experiment, or of a row above. */

@@ -19,7 +19,6 @@ import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
@@ -119,24 +118,35 @@ public final class StoredRuns {
                 .orElseThrow();
     }
 
-    /** What the matches of a condition have in common, as a store writes it; they begin at the start and go on to the end. */
-    private record Wanted(Domain domain, String playerA, boolean imitates, String playerB, String time) {
+    /** What the matches of a condition have in common, as a store writes it. */
+    private record Wanted(
+            Domain domain,
+            String playerA,
+            boolean imitates,
+            String playerB,
+            String opening,
+            String timeA,
+            String timeB,
+            String adjudication) {
         static Wanted of(Condition condition) {
             return new Wanted(
                     condition.domain(),
                     Spec.parse(condition.playerA()).toString(),
                     condition.imitated().isPresent(),
                     Spec.parse(condition.playerB()).toString(),
-                    TimeControl.parse(condition.time()).toString());
+                    condition.opening(),
+                    condition.timeA(),
+                    condition.timeB(),
+                    condition.adjudication());
         }
 
         /** A player that imitates cannot be known before its profile is, but it looks like one. */
         boolean mayHave(GameTask match) {
             return match.game().equals(domain.game())
-                    && match.opening().isEmpty()
-                    && match.adjudication().isEmpty()
-                    && match.timeA().equals(time)
-                    && match.timeB().equals(time)
+                    && match.opening().equals(opening)
+                    && match.timeA().equals(timeA)
+                    && match.timeB().equals(timeB)
+                    && match.adjudication().equals(adjudication)
                     && match.playerB().equals(playerB)
                     && (imitates
                             ? match.playerA().startsWith(playerA + "+distribution(")
