@@ -28,7 +28,7 @@ public final class Referee {
     /** A player at the board with its clock. */
     private record Seat(Player player, PlayerClock clock) {}
 
-    /** Plays the game; throws {@link CancellationException} between two moves if the thread is interrupted. */
+    /** Plays the game; throws {@link CancellationException} as soon as the thread is interrupted, also in mid-search. */
     public GameRecord play(GameTask task) {
         Game game = Games.named(task.game());
         try (Player a = Players.create(Spec.parse(task.playerA()), game, task.seedA());
@@ -56,9 +56,7 @@ public final class Referee {
             if (line.length() >= mostPlies) {
                 return record(task, Outcome.DRAW, Ending.LENGTH, moves);
             }
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            checkCancelled();
             int mover = line.position().mover();
             Seat seat = mover == 0 ? first : second;
             Seat waiting = mover == 0 ? second : first;
@@ -69,6 +67,7 @@ public final class Referee {
                 seat.clock().start();
                 Decision decision = seat.player().decide(line, seat.clock());
                 double seconds = seat.clock().stop();
+                checkCancelled(); // a move that was cut short is none
                 moves.add(move(line, decision, seconds));
                 if (seat.clock().isFlagDown()) {
                     return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
@@ -90,6 +89,12 @@ public final class Referee {
             }
         }
         return record(task, line.result(), Ending.NORMAL, moves);
+    }
+
+    private static void checkCancelled() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
+        }
     }
 
     private static GameRecord record(GameTask task, int outcome, Ending ending, List<GameRecord.Move> moves) {

@@ -1,9 +1,9 @@
 package zeitnot.papers;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameScore;
@@ -17,7 +17,8 @@ import zeitnot.stats.MatchScore;
  */
 public final class Observations {
     private final MatchScore score = new MatchScore();
-    private final Map<Integer, Double> points = new TreeMap<>();
+    private double[] points = {};
+    private int end;
     private final Map<Statistic, Accumulator> accumulators = new LinkedHashMap<>();
     private int voidGames;
     private int timeLosses;
@@ -66,14 +67,25 @@ public final class Observations {
             return;
         }
         score.add(index, pointsOfA);
-        points.put(index, pointsOfA);
+        note(index, pointsOfA);
         timeLosses += ending == Ending.TIME ? 1 : 0;
+    }
+
+    /** Plain numbers, not a number where there is no game: a store has hundreds of thousands of games. */
+    private void note(int index, double pointsOfA) {
+        if (index >= points.length) {
+            int before = points.length;
+            points = Arrays.copyOf(points, Math.max(2 * before, index + 64));
+            Arrays.fill(points, before, points.length, Double.NaN);
+        }
+        points[index] = pointsOfA;
+        end = Math.max(end, index + 1);
     }
 
     /** Adds other games of the same match, of which the same was asked. */
     public void merge(Observations other) {
         score.merge(other.score);
-        points.putAll(other.points);
+        other.points().forEach(this::note);
         timeLosses += other.timeLosses;
         voidGames += other.voidGames;
         merge(other.accumulatedSums());
@@ -125,9 +137,15 @@ public final class Observations {
         return score;
     }
 
-    /** The points of player A by the index of the game, of the games that were seen one by one. */
+    /** The points of player A by the index of the game and in its order, of the games that were seen one by one. */
     public Map<Integer, Double> points() {
-        return points;
+        Map<Integer, Double> known = new LinkedHashMap<>();
+        for (int index = 0; index < end; index++) {
+            if (!Double.isNaN(points[index])) {
+                known.put(index, points[index]);
+            }
+        }
+        return known;
     }
 
     /** What was measured; it means nothing before the first game. */

@@ -11,10 +11,14 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import zeitnot.contest.Adjudication;
+import zeitnot.contest.Openings;
 import zeitnot.contest.Players;
+import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /**
@@ -29,6 +33,9 @@ final class RowReader {
             "player",
             "opponent",
             "time",
+            "opponent-time",
+            "openings",
+            "adjudication",
             "thinking",
             "measure",
             "from",
@@ -171,8 +178,7 @@ final class RowReader {
         String playerA = player(block, known, "player");
         String playerB = player(block, known, "opponent");
         boolean learns = SelfPlay.isWantedBy(playerA) || SelfPlay.isWantedBy(playerB);
-        String time = required(block, known, "time");
-        TimeControl control = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        Terms terms = terms(block, known, domain);
         return new Condition(
                 domain,
                 required(block, known, "name"),
@@ -180,10 +186,30 @@ final class RowReader {
                 Optional.empty(),
                 learns ? expectedMoves.map(written -> selfPlay(written, domain, known)) : Optional.empty(),
                 playerB,
-                control.toString(),
+                terms.openings().toString(),
+                terms.timeA().toString(),
+                terms.timeB().toString(),
+                terms.adjudication().toString(),
                 known.written("thinking")
                         .map(cell -> new Yaml.Scalar(cell.place(), cell.text()).asNumber() * domain.plies())
-                        .orElseGet(() -> Condition.thinking(control, domain)));
+                        .orElseGet(() -> Condition.thinking(terms, domain)));
+    }
+
+    /** Times are the same for both unless it is said; the clock does not matter here. */
+    private static Terms terms(Yaml.Place block, Variables known, Domain domain) {
+        String time = required(block, known, "time");
+        TimeControl ofA = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        TimeControl ofB = known.get("opponent-time")
+                .map(text -> at(place(block, known, "opponent-time"), () -> TimeControl.parse(text)))
+                .orElse(ofA);
+        Adjudication adjudication = known.get("adjudication")
+                .map(text -> at(place(block, known, "adjudication"), () -> Adjudication.parse(text)))
+                .orElse(Adjudication.none());
+        String openings = known.get("openings").orElse("");
+        return at(
+                place(block, known, "openings"),
+                () -> new Terms(Openings.parse(openings), ofA, ofB, new ClockKind.Wall(), adjudication)
+                        .checked(Games.named(domain.game())));
     }
 
     private SelfPlay selfPlay(Yaml.Mapping written, Domain domain, Variables known) {

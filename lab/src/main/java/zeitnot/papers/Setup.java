@@ -8,7 +8,6 @@ import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /**
  * How an experiment is run.
@@ -80,8 +79,7 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
                 Games.named(condition.domain().game()),
                 Spec.parse(playerA),
                 Spec.parse(playerB),
-                TimeControl.parse(condition.time()),
-                clockOf(condition.domain()),
+                condition.terms(clockOf(condition.domain())),
                 games,
                 seed);
     }

@@ -19,7 +19,6 @@ import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
@@ -120,9 +119,17 @@ public final class StoredRuns {
                 .orElseThrow();
     }
 
-    /** What the matches of a condition have in common, as a store writes it; they begin at the start and go on to the end. */
+    /** What the matches of a condition have in common, as a store writes it. */
     private record Wanted(
-            Domain domain, String playerA, boolean imitates, boolean learns, String playerB, String time) {
+            Domain domain,
+            String playerA,
+            boolean imitates,
+            boolean learns,
+            String playerB,
+            String opening,
+            String timeA,
+            String timeB,
+            String adjudication) {
         static Wanted of(Condition condition) {
             return new Wanted(
                     condition.domain(),
@@ -130,16 +137,19 @@ public final class StoredRuns {
                     condition.imitated().isPresent(),
                     condition.selfPlay().isPresent(),
                     Spec.parse(condition.playerB()).toString(),
-                    TimeControl.parse(condition.time()).toString());
+                    condition.opening(),
+                    condition.timeA(),
+                    condition.timeB(),
+                    condition.adjudication());
         }
 
         /** Players that imitate or have a table cannot be known before the profile or table is, but they look like it. */
         boolean mayHave(GameTask match) {
             return match.game().equals(domain.game())
-                    && match.opening().isEmpty()
-                    && match.adjudication().isEmpty()
-                    && match.timeA().equals(time)
-                    && match.timeB().equals(time)
+                    && match.opening().equals(opening)
+                    && match.timeA().equals(timeA)
+                    && match.timeB().equals(timeB)
+                    && match.adjudication().equals(adjudication)
                     && known(match.playerB()).equals(playerB)
                     && (imitates
                             ? known(match.playerA()).startsWith(playerA + "+distribution(")

@@ -107,6 +107,15 @@ public final class Results {
                 .toList();
     }
 
+    /** Digests of experiments that are not in the catalogue. */
+    public List<Digest> ofOthers() {
+        List<String> ids = Catalogue.ids();
+        return texts.entrySet().stream()
+                .map(file -> DigestFile.parse(file.getValue(), file.getKey()))
+                .filter(digest -> !ids.contains(digest.experiment()))
+                .toList();
+    }
+
     /** What is to be seen beside a run: what was run in the same way, or else the nearest to the paper's. */
     public Optional<Digested> beside(Evidence run) {
         List<Digested> runs = of(run.experiment());

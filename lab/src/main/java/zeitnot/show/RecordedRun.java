@@ -2,6 +2,7 @@ package zeitnot.show;
 
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Wording;
+import zeitnot.results.Digest;
 import zeitnot.results.Digested;
 import zeitnot.results.Tables;
 
@@ -24,5 +25,13 @@ public record RecordedRun(String id, String place, String title, String how, int
                 run.playedGames() + repetitions,
                 run.plannedGames() + repetitions,
                 Tables.verdicts(run));
+    }
+
+    /** Of an experiment that only its file knows. */
+    public static RecordedRun of(Digest digest) {
+        String how = digest.clock().isEmpty() ? "at scale " + digest.scale() : "on the clock " + digest.clock();
+        int games = digest.rows().isEmpty() ? digest.games() : digest.played();
+        int planned = digest.games() * Math.max(1, digest.rows().size());
+        return new RecordedRun(digest.experiment(), "", "", how, games, planned, "'zeitnot results FILE' shows it");
     }
 }

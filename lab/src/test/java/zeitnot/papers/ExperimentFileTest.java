@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,9 @@ class ExperimentFileTest {
                 "game: tic-tac-toe; game: tic-tac-to; 5:23: unknown game 'tic-tac-to'; did you mean 'tic-tac-toe'?",
                 "game: Tic-tac-toe; game: Tictactoe; 6:7: unknown domain 'Tictactoe'; did you mean 'Tic-tac-toe'?",
                 "time: 2s; time: soon; 7:7: 'soon' is not a time control",
+                "time: 2s; time: 2s\\nopenings: random(20); 8:11: openings 'random(20)': tic-tac-toe is over",
+                "time: 2s; time: 2s\\nadjudication: resign(2); 8:15: adjudication 'resign(2)'",
+                "time: 2s; time: 2s\\nopponent-time: soon; 8:16: 'soon' is not a time control",
                 "<search>+reuse ; <search>+reus  ; 14:15: unknown feature 'reus'; did you mean 'reuse'?",
                 "58.7 (57.3-60.0); 58.7; 14:40: '58.7' is not understood as a published win rate",
                 "opponent: <search>; opponent: <serch>; 8:11: unknown variable 'serch'; did you mean 'search'?",
@@ -111,6 +115,23 @@ class ExperimentFileTest {
                 .hasMessageContaining("cannot have it");
         assertThatThrownBy(() -> read(text + "expected-moves: {player: uct, time: 1s/move, game: 5}\n"))
                 .hasMessageContaining("unknown key of expected-moves 'game'; did you mean 'games'?");
+    }
+
+    @Test
+    void termsAreThoseOfTheMatch() throws IOException {
+        Experiment experiment = read(WHOLE.replace(
+                "time: 2s", "time: 2s\nopponent-time: 1s\nopenings: A1 b2 / B2\nadjudication: draw-after(8)"));
+        Condition stop = experiment.rows().get(1).condition();
+        assertThat(stop.time()).isEqualTo("2s against 1s");
+        assertThat(stop.seconds()).isEqualTo(3);
+        var run = new Reproduction(experiment, new Setup(2, 0.1, Optional.empty(), 1));
+        assertThat(run.plan().get(0).openingPlies()).isEqualTo(2);
+        assertThat(run.plan()).allSatisfy(task -> {
+            assertThat(task.opening()).isEqualTo("a1 b2 / b2");
+            assertThat(task.timeA()).isEqualTo("2s");
+            assertThat(task.timeB()).isEqualTo("1s");
+            assertThat(task.adjudication()).isEqualTo("draw-after(8)");
+        });
     }
 
     @Test
