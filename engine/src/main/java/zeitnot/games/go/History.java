@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * The boards that have occurred in a game, for positional superko: none of them may occur again. It is copied with its
- * position: even the 300 keys of a long game take a thousandth of a playout, and a shared history would have to grow in the tree.
+ * position: even the 300 keys of a long game take less than a hundredth of a playout, and a shared history would have to grow
+ * in the tree.
  */
 final class History {
     private static final int CAPACITY = 64;
