@@ -75,7 +75,7 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(begin.game, playerA, playerB, terms(), options.games, options.seed.value);
+        var match = new Match(begin.game(), playerA, playerB, terms(), options.games, options.seed.value);
         Optional<Sprt> test = sprt.test(options.games);
         try (Output records = out == null ? Output.none() : writerTo(out);
                 Archive archive = options.session.store().open(terminal)) {

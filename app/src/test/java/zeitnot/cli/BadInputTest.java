@@ -64,6 +64,13 @@ class BadInputTest {
     }
 
     @Test
+    void komiWhereItIsNotOneOrSaidTwice() {
+        assertRejected("--komi 6.5 means nothing in connect4", "analyze", "connect4", "--komi", "6.5");
+        assertRejected("both say the komi", "perft", "go-3x3-komi-0.5", "1", "--komi", "6.5");
+        assertRejected("'3x3-komi-much' is not a variant of 'go'", "match", "go-3x3", "uct", "uct", "--komi", "much");
+    }
+
+    @Test
     void unknownFeature() {
         assertRejected("unknown feature 'sover'; did you mean 'solver'?", "features", "sover");
         assertRejected("unknown feature 'utc'", "match", "tic-tac-toe", "utc", "uct");

@@ -25,6 +25,14 @@ class CommandsTest {
     }
 
     @Test
+    void komiIsAPartOfTheGamesName() {
+        JsonNode perft =
+                Shell.zeitnot("perft", "go-3x3", "2", "--komi", "0.5", "--json").json();
+        assertThat(perft.get("game").asString()).isEqualTo("go-3x3-komi-0.5");
+        assertThat(perft.get("nodes").asInt()).isEqualTo(91);
+    }
+
+    @Test
     void featuresListsAll() {
         assertThat(Shell.zeitnot("features").text()).contains("uct(c=", "solver", "Baier & Winands");
         assertThat(Shell.zeitnot("features", "--json").json()).hasSameSizeAs(Players.features());

@@ -5,6 +5,9 @@ import java.util.List;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.games.go.AtariGo;
+import zeitnot.games.go.Go;
+import zeitnot.games.go.NoGo;
 
 /** The registry of games: one line each. */
 public final class Games {
@@ -20,7 +23,10 @@ public final class Games {
             Checkers.FAMILY,
             ChineseCheckers.FAMILY,
             Pentalath.FAMILY,
-            TicTacToe.FAMILY);
+            TicTacToe.FAMILY,
+            Go.FAMILY,
+            AtariGo.FAMILY,
+            NoGo.FAMILY);
 
     private Games() {}
 
