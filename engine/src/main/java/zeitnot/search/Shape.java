@@ -80,7 +80,8 @@ final class Shape {
         }
         Optional<Solver.SecondLook> look =
                 options.hybrid().backup() > 0 ? prover.map(Solver.SecondLook.class::cast) : Optional.empty();
-        return Optional.of(new Solver(tree, path, options.threads() > 1, look));
+        Solver.Draws draws = options.plainSolver() ? Solver.Draws.PROVE_NOTHING : Solver.Draws.ARE_PROVEN;
+        return Optional.of(new Solver(tree, path, options.threads() > 1, draws, look));
     }
 
     List<Listener> listeners(Path path, Optional<Prover> prover) {

@@ -82,7 +82,7 @@ final class Simulator extends Padded {
         this.prior = shape.prior();
         this.prover = shape.prover(path, root, counts::addNodes);
         this.solver = shape.solver(path, prover);
-        this.fewSiblings = options.solver() ? NEARLY_FORCED : 0;
+        this.fewSiblings = options.solver() && !options.plainSolver() ? NEARLY_FORCED : 0;
         this.playouts = options.playoutsPerLeaf();
         this.leaf = game.start();
 
