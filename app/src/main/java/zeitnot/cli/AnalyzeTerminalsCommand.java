@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,6 +19,7 @@ import zeitnot.papers.TerminalStatistics.Variable;
 import zeitnot.player.Spec;
 import zeitnot.report.TerminalReport;
 import zeitnot.search.minimax.Minimax;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /** Makes what {@code turn-a}, {@code turn-b}, {@code branch-a} and {@code roll-a} take their depth from. */
@@ -58,7 +60,7 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
             names = "--time",
             paramLabel = "TIME",
             defaultValue = "5000/move",
-            description = "The simulations of every move (default: ${DEFAULT-VALUE}).")
+            description = "The time control of both: 5000/move for simulations, 1s/move (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private TimeControl time;
 
@@ -73,13 +75,21 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
     @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with three plots.")
     private @Nullable Path html;
 
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            description =
+                    "sim(v): the simulated clock with v simulations a second from the start position, for a --time in"
+                            + " seconds (default: none, which is right for simulations per move).")
+    private @Nullable ClockKind clock;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private SeedOption seed;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private JobsOption jobs;
+    private SessionOptions session;
 
     /** A line of the table. */
     record Line(int value, long positions, double ratio) {}
@@ -96,20 +106,21 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
         if (depth > Minimax.MAX_DEPTH) {
             throw new BadInput("--depth " + depth + " is too deep; give at most " + Minimax.MAX_DEPTH);
         }
-        var selfPlay = new SelfPlay(game, player, time, games, seed.value);
+        var selfPlay = new SelfPlay(game, player, time, Optional.ofNullable(clock), games);
         var lines = new TerminalLines(depth);
         var turn = new TerminalStatistics(Variable.TURN);
         var branch = new TerminalStatistics(Variable.BRANCH);
         var roll = new TerminalStatistics(Variable.ROLL);
         List<TerminalStatistics> statistics = List.of(turn, branch, roll);
         try (Writer page = html == null ? Writer.nullWriter() : writerTo("--html", html)) {
-            selfPlay.play(terminal, jobs.value, lines::of)
-                    .forEach(samples -> statistics.forEach(one -> one.add(samples)));
+            selfPlay.play(terminal, session, seed.value, lines::of, all -> {
+                all.forEach(samples -> statistics.forEach(one -> one.add(samples)));
+                print(
+                        new Table(command(), game.name(), all.size(), lines(turn), lines(branch), lines(roll)),
+                        () -> text(statistics));
+            });
             page.write(TerminalReport.html(game.name(), statistics, command()));
         }
-        print(
-                new Table(command(), game.name(), games, lines(turn), lines(branch), lines(roll)),
-                () -> text(statistics));
     }
 
     private static List<Line> lines(TerminalStatistics statistics) {

@@ -2,7 +2,6 @@ package zeitnot.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +19,7 @@ import zeitnot.bandit.BanditSetup;
 import zeitnot.bandit.Policy;
 import zeitnot.bandit.Problem;
 import zeitnot.report.BanditPage;
+import zeitnot.show.BanditReport;
 
 /** Tries policies for the root of a search on bandits. */
 @Command(
@@ -100,7 +100,7 @@ final class BanditCommand extends BaseCommand {
                         .map(entry -> BanditReport.of(entry.getKey(), entry.getValue()))
                         .toList(),
                 () -> results.entrySet().stream()
-                        .map(entry -> BanditReport.text(entry.getKey(), Math.min(arms, MOST_ARMS), entry.getValue()))
+                        .map(entry -> BanditText.of(entry.getKey(), Math.min(arms, MOST_ARMS), entry.getValue()))
                         .collect(Collectors.joining("\n")));
     }
 
@@ -123,18 +123,9 @@ final class BanditCommand extends BaseCommand {
                 .toList();
     }
 
-    private static String command(BanditSetup setup) {
-        List<String> words =
-                new ArrayList<>(List.of("zeitnot", "bandit", setup.problem().toString()));
-        if (!setup.policies().equals(Policy.all())) {
-            words.add("--policies");
-            words.add(setup.policies().stream().map(Policy::toString).collect(Collectors.joining(",")));
-        }
-        words.addAll(List.of("--arms", Integer.toString(setup.arms())));
-        words.addAll(List.of("--trials", Integer.toString(setup.trials())));
-        words.addAll(List.of("--c", BigDecimal.valueOf(setup.c()).toPlainString()));
-        words.addAll(List.of("--repetitions", Integer.toString(setup.repetitions())));
-        words.addAll(List.of("--seed", Long.toString(setup.seed())));
-        return Text.command(words.toArray(String[]::new));
+    private String command(BanditSetup setup) {
+        return repeat().with("BANDIT", setup.problem())
+                .with("--policies", setup.policies())
+                .line();
     }
 }

@@ -1,6 +1,7 @@
 package zeitnot.cli;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -8,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeitnot.game.BadInput;
+import zeitnot.papers.Setup;
 
 /** What all commands have in common: where they write, and the choice between text for people and JSON. */
 abstract class BaseCommand implements Callable<Integer> {
@@ -41,7 +43,20 @@ abstract class BaseCommand implements Callable<Integer> {
 
     /** What has to be typed to get the same result again. */
     final String command() {
-        return Repeat.line(spec);
+        return repeat().line();
+    }
+
+    /** The same, for commands that know better than the command line what was meant. */
+    final Repeat repeat() {
+        return new Repeat(spec);
+    }
+
+    /** What has to be typed to get a run of an experiment that another command has made. */
+    final String command(NamedExperiment named, Setup setup) {
+        CommandLine maker = Objects.requireNonNull(
+                spec.root().commandLine().getSubcommands().get(named.command()));
+        maker.parseArgs(named.argument());
+        return new Repeat(maker.getCommandSpec()).with(setup).withoutJobs().line();
     }
 
     /** Checks what picocli cannot, then does the work; {@link BadInput} is what the user has to mend. */

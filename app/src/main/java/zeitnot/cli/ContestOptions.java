@@ -9,19 +9,26 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zeitnot.contest.Adjudication;
-import zeitnot.contest.Archive;
 import zeitnot.contest.Openings;
-import zeitnot.contest.Session;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-/** Under which terms games are played, by how many at a time, and where they are kept. */
+/** How many games are played, under which terms, and where. */
 final class ContestOptions {
     private static final String NONE = "none";
     private static final String RANDOM = "random(";
     private static final int SHOWN_CHARACTERS = 60;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            converter = AtLeastOne.class,
+            description =
+                    "How many games; in a tournament, how many each plays against each (default: ${DEFAULT-VALUE}).")
+    int games;
 
     @Option(
             names = "--time",
@@ -70,22 +77,7 @@ final class ContestOptions {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    JobsOption jobs;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private RunnerOption runner;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    StoreOption store;
-
-    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    private boolean fresh;
-
-    Session session(Archive archive, Spectator spectator) {
-        return new Session(archive, runner.open(spectator, jobs), spectator, fresh);
-    }
+    SessionOptions session;
 
     /** The same time for both. */
     Terms terms() {

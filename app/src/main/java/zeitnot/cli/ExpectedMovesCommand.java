@@ -1,8 +1,11 @@
 package zeitnot.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -10,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.SimulatedLengths;
@@ -20,10 +24,14 @@ import zeitnot.time.rule.SimulatedLengths;
         description = "Make the table of expected remaining moves of a game, from self-play.",
         footer = {
             "%nThe table for exp-moves has one line for each ply: the mean number of moves that the player to move still"
-                    + " has to make, over the games that lasted so long. The same command gives the same table on any"
+                    + " has to make, over the games that lasted so long. A player reads it with 'exp-moves(@FILE)'. Games are"
+                    + " kept when they end; the same command plays only what is missing, and gives the same table on any"
                     + " machine.",
-            "%nExample:",
-            "  zeitnot expected-moves connect4 --games 200 --time 2000/move"
+            "%nExamples:",
+            "  zeitnot expected-moves connect4 --games 200 --time 2000/move",
+            "  zeitnot expected-moves connect4 --time 1s/move --clock \"sim(500)\" > c4.txt",
+            "  zeitnot match connect4 \"exp-moves(@c4.txt)+stop-a\" \"exp-moves(@c4.txt)\" \\",
+            "      --time 20s --clock \"sim(500)\""
         })
 final class ExpectedMovesCommand extends BaseCommand {
     @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
@@ -50,9 +58,17 @@ final class ExpectedMovesCommand extends BaseCommand {
             names = "--time",
             paramLabel = "TIME",
             defaultValue = "10000/move",
-            description = "The simulations of every move (default: ${DEFAULT-VALUE}).")
+            description = "The time control of both: 10000/move for simulations, 1s/move (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private TimeControl time;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            description =
+                    "sim(v): the simulated clock with v simulations a second from the start position, for a --time in"
+                            + " seconds (default: none, which is right for simulations per move).")
+    private @Nullable ClockKind clock;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -60,7 +76,7 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private JobsOption jobs;
+    private SessionOptions session;
 
     @Option(
             names = "--by",
@@ -104,13 +120,16 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var selfPlay = new SelfPlay(game, player, time, games, seed.value);
-        List<GameRecord> records = selfPlay.play(terminal, jobs.value, record -> record);
+        new SelfPlay(game, player, time, Optional.ofNullable(clock), games)
+                .play(terminal, session, seed.value, record -> record, this::print);
+    }
+
+    private void print(Collection<GameRecord> records) {
         double meanLength =
                 records.stream().mapToInt(GameRecord::plies).average().orElseThrow();
         if (!isJson()) {
             terminal.out().println("# " + command());
-            terminal.out().println(Text.format("# %d games, mean length %.2f plies", games, meanLength));
+            terminal.out().println(Text.format("# %d games, mean length %.2f plies", records.size(), meanLength));
         }
         if (by == By.moves) {
             printTable(
@@ -149,7 +168,7 @@ final class ExpectedMovesCommand extends BaseCommand {
     }
 
     /** Each move but a player's first: the length of the simulations in its preceding search, and its moves to come. */
-    private SimulatedLengths fit(List<GameRecord> records) {
+    private SimulatedLengths fit(Collection<GameRecord> records) {
         List<Double> lengths = new ArrayList<>();
         List<Double> moves = new ArrayList<>();
         for (GameRecord record : records) {

@@ -18,6 +18,7 @@ import zeitnot.papers.Wording;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.ReproductionReport;
 import zeitnot.time.ClockKind;
 
 /** A command that runs an experiment: a paper's or the user's own, in the same way. */
@@ -52,26 +53,14 @@ abstract class ExperimentCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private JobsOption jobs;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private RunnerOption runner;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    StoreOption store;
-
-    @Option(names = "--fresh", description = "Play all games anew; those in the store are forgotten.")
-    private boolean fresh;
+    SessionOptions session;
 
     ExperimentCommand(Terminal terminal) {
         super(terminal);
     }
 
     /** Plays what is missing and prints what came out. */
-    final void run(NamedExperiment named) throws InterruptedException {
-        Experiment experiment = named.experiment();
+    final void run(Experiment experiment) throws InterruptedException {
         if (experiment.rows().isEmpty() && (scale != 1 || clock != null)) {
             throw new BadInput(
                     experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
@@ -79,13 +68,13 @@ abstract class ExperimentCommand extends BaseCommand {
         var setup =
                 new Setup(games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
         var reproduction = new Reproduction(experiment, setup);
-        tryBandit(terminal, reproduction, jobs.value);
+        tryBandit(terminal, reproduction, session.jobs());
         if (experiment.rows().isEmpty()) {
-            print(reproduction, named);
+            print(reproduction);
             return;
         }
-        try (Archive archive = store.open(terminal)) {
-            play(reproduction, named, archive);
+        try (Archive archive = session.store().open(terminal)) {
+            play(reproduction, archive);
         }
     }
 
@@ -99,20 +88,19 @@ abstract class ExperimentCommand extends BaseCommand {
         }
     }
 
-    private void play(Reproduction run, NamedExperiment named, Archive archive) throws InterruptedException {
+    private void play(Reproduction run, Archive archive) throws InterruptedException {
         var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
-        try (var session = new Session(archive, runner.open(spectator, jobs), spectator, fresh)) {
+        try (Session games = session.session(archive, spectator)) {
             Results.known().beside(run).ifPresent(this::announce);
-            if (!fresh) {
+            if (!session.isFresh()) {
                 run.load(archive);
             }
-            int cores =
-                    runner.isLocal() ? Math.min(jobs.value, Runtime.getRuntime().availableProcessors()) : 1;
+            int cores = session.cores();
             terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
-            spectator.expect(run.plannedGames(), run.playedGames());
-            session.play(plan(run, archive), () -> {
+            spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
+            games.play(plan(run, archive), () -> {
                 spectator.close();
-                print(run, named);
+                print(run);
             });
         }
     }
@@ -141,9 +129,9 @@ abstract class ExperimentCommand extends BaseCommand {
         };
     }
 
-    private void print(Reproduction run, NamedExperiment named) {
-        String command = named.command(run.setup());
+    private void print(Reproduction run) {
+        String command = repeat().with(run.setup()).line();
         Optional<Digested> onRecord = Results.known().beside(run);
-        print(ReproductionReport.of(run, onRecord, command), () -> ReproductionReport.text(run, onRecord, command));
+        print(ReproductionReport.of(run, onRecord, command), () -> new ReproductionText(run, onRecord, command));
     }
 }

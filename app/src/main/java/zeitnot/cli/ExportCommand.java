@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zeitnot.show.ExportedGame;
+import zeitnot.show.ExportedMove;
 import zeitnot.store.Store;
 import zeitnot.store.StoredGame;
 

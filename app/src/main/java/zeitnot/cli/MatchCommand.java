@@ -49,14 +49,6 @@ final class MatchCommand extends BaseCommand {
     @SuppressWarnings("NullAway.Init")
     private Spec playerB;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            converter = AtLeastOne.class,
-            description = "How many games (default: ${DEFAULT-VALUE}).")
-    private int games;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
@@ -83,10 +75,10 @@ final class MatchCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var match = new Match(begin.game, playerA, playerB, terms(), games, options.seed.value);
-        Optional<Sprt> test = sprt.test(games);
+        var match = new Match(begin.game(), playerA, playerB, terms(), options.games, options.seed.value);
+        Optional<Sprt> test = sprt.test(options.games);
         try (Output records = out == null ? Output.none() : writerTo(out);
-                Archive archive = options.store.open(terminal)) {
+                Archive archive = options.session.store().open(terminal)) {
             play(match, test, archive, records);
         }
     }
@@ -112,7 +104,7 @@ final class MatchCommand extends BaseCommand {
             records.flush();
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
-        try (Session session = options.session(archive, spectator)) {
+        try (Session session = options.session.session(archive, spectator)) {
             session.play(
                     plan.until(
                             () -> monitor.isPresent() && monitor.get().status().isDecided()),
@@ -137,7 +129,7 @@ final class MatchCommand extends BaseCommand {
 
     private void print(MatchResult result) {
         if (result.sprt() == null || !result.sprt().isDecided()) {
-            ContestOptions.warnIfUnfinished(terminal, result.games() + result.voids(), games);
+            ContestOptions.warnIfUnfinished(terminal, result.score().games() + result.voids(), options.games);
         }
         print(result, () -> new MatchText(result));
     }

@@ -3,6 +3,7 @@ package zeitnot.cli;
 import java.util.stream.Collectors;
 import zeitnot.show.MatchResult;
 import zeitnot.show.MatchResult.Side;
+import zeitnot.show.Score;
 import zeitnot.show.SprtResult;
 import zeitnot.stats.Sprt;
 
@@ -10,16 +11,17 @@ import zeitnot.stats.Sprt;
 record MatchText(MatchResult result) {
     @Override
     public String toString() {
+        Score score = result.score();
         String first = result.players().get(0).player();
         return terms()
                 + Text.format(
                         "%s against %s%n%n", first, result.players().get(1).player())
                 + Text.format(
                         "games    %d: %d won, %d drawn, %d lost by %s%n",
-                        result.games(), result.wins(), result.draws(), result.losses(), first)
+                        score.games(), score.wins(), score.draws(), score.losses(), first)
                 + Text.format(
                         "score    %.1f %%, 95 %% interval %.1f to %.1f %%%n",
-                        100 * result.score(), 100 * result.low(), 100 * result.high())
+                        100 * score.score(), 100 * score.low(), 100 * score.high())
                 + Text.format(
                         "Elo      %+.0f, 95 %% interval %+.0f to %+.0f%n",
                         result.elo(), result.eloLow(), result.eloHigh())
@@ -44,7 +46,7 @@ record MatchText(MatchResult result) {
     }
 
     private String pairs() {
-        int[] pairs = result.pairs();
+        int[] pairs = result.score().pairs();
         return Text.format(
                 "pairs    %d LL, %d LD, %d WL or DD, %d WD, %d WW%n", pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
     }

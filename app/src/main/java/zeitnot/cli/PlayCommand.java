@@ -1,6 +1,7 @@
 package zeitnot.cli;
 
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -8,6 +9,7 @@ import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Line;
 import zeitnot.player.Player;
+import zeitnot.player.Recommended;
 import zeitnot.player.Spec;
 import zeitnot.time.TimeControl;
 
@@ -24,10 +26,9 @@ final class PlayCommand extends BaseCommand {
     @Option(
             names = "--opponent",
             paramLabel = "PLAYER",
-            defaultValue = "uct+solver+reuse",
-            description = "Who plays against you (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private Spec opponent;
+            description =
+                    "Who plays against you (default: the player that we recommend for the game, uct+solver+reuse in most).")
+    private @Nullable Spec opponent;
 
     @Option(
             names = "--time",
@@ -59,8 +60,9 @@ final class PlayCommand extends BaseCommand {
             throw new BadInput("--first and --second exclude each other; choose one");
         }
         Line line = begin.unfinished();
-        Players.tryOut(opponent, line.game());
-        try (Player player = Players.create(opponent, line.game(), seed)) {
+        Spec spec = opponent == null ? Recommended.opponent(line.game()) : opponent;
+        Players.tryOut(spec, line.game());
+        try (Player player = Players.create(spec, line.game(), seed)) {
             var screen = isJson() ? terminal.err() : terminal.out();
             var session = new PlaySession(line, player, time, second ? 1 : 0, terminal.in(), screen, terminal.ink());
             session.run();

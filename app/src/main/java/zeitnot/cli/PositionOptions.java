@@ -5,12 +5,19 @@ import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
+import zeitnot.games.Games;
 
 /** A game, and the moves that lead to the position with which a command begins. */
 final class PositionOptions {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
     @SuppressWarnings("NullAway.Init")
-    Game game;
+    private Game game;
+
+    @Option(
+            names = "--komi",
+            paramLabel = "K",
+            description = "What White gets in Go for moving second (default: 7.5, or as the game's name says).")
+    private String komi = "";
 
     @Option(
             names = "--moves",
@@ -18,13 +25,27 @@ final class PositionOptions {
             description = "Begin after these moves, such as \"4 4 3\" (default: from the start position).")
     private String moves = "";
 
+    /** The game, with the komi as a part of its name. */
+    Game game() {
+        if (komi.isEmpty()) {
+            return game;
+        }
+        if (game.komi().isEmpty()) {
+            throw new BadInput("--komi " + komi + " means nothing in " + game + "; leave it out");
+        }
+        if (game.name().contains("-komi-")) {
+            throw new BadInput("--komi and the name '" + game + "' both say the komi; leave out one of them");
+        }
+        return Games.named(game + "-komi-" + komi);
+    }
+
     /** The moves as they were typed. */
     String moves() {
         return moves;
     }
 
     Line line() {
-        return Line.parse(game, moves);
+        return Line.parse(game(), moves);
     }
 
     /** The line if it can be gone on with. */

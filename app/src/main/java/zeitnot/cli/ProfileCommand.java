@@ -42,14 +42,6 @@ final class ProfileCommand extends BaseCommand {
     @Option(names = "--against", paramLabel = "PLAYER", description = "Its opponent (default: itself).")
     private @Nullable Spec opponent;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            converter = AtLeastOne.class,
-            description = "How many games (default: ${DEFAULT-VALUE}).")
-    private int games;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
@@ -72,11 +64,11 @@ final class ProfileCommand extends BaseCommand {
     @Override
     void run() throws InterruptedException {
         Spec other = Optional.ofNullable(opponent).orElse(player);
-        var match = new Match(game, player, other, options.terms(), games, options.seed.value);
+        var match = new Match(game, player, other, options.terms(), options.games, options.seed.value);
         var times = new TurnTimes(true);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Archive archive = options.store.open(terminal);
-                Session session = options.session(archive, spectator)) {
+        try (Archive archive = options.session.store().open(terminal);
+                Session session = options.session.session(archive, spectator)) {
             session.play(Plan.of(match.tasks(), record -> times.add(new PlayedGame(record))), () -> {
                 spectator.close();
                 print(match, times);
@@ -92,7 +84,7 @@ final class ProfileCommand extends BaseCommand {
                     match.playerB().toString(),
                     options.time.toString(),
                     options.clock.toString(),
-                    games,
+                    options.games,
                     options.seed.value,
                     times.means()));
         } else {

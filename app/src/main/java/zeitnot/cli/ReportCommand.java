@@ -24,6 +24,7 @@ import zeitnot.report.Report;
 import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
+import zeitnot.show.ReproductionReport;
 import zeitnot.store.Store;
 
 /** Writes what was run again as a page. */
@@ -115,7 +116,7 @@ final class ReportCommand extends BaseCommand {
                 }
                 for (Digested digest : onRecord(named, results)) {
                     report.add(digest, digest.provenance());
-                    shown.add(ReproductionReport.of(digest, Optional.empty(), named.command(digest.setup())));
+                    shown.add(ReproductionReport.of(digest, Optional.empty(), command(named, digest.setup())));
                 }
                 if (shown.size() == before && !ids.isEmpty()) {
                     throw nothing(named);
@@ -161,14 +162,14 @@ final class ReportCommand extends BaseCommand {
     private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)
             throws InterruptedException {
         ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
-        String command = named.command(run.setup());
+        String command = command(named, run.setup());
         report.add(run, runs.provenance(run, command));
         return ReproductionReport.of(run, Optional.empty(), command);
     }
 
     private BadInput nothing(NamedExperiment named) {
         return new BadInput("no games of " + named.experiment().id() + " are in " + store.file()
-                + ", and none are on record; 'zeitnot " + String.join(" ", named.command()) + "' plays them");
+                + ", and none are on record; 'zeitnot " + named.command() + " " + named.argument() + "' plays them");
     }
 
     private BadInput nothing() {

@@ -5,8 +5,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import zeitnot.papers.Catalogue;
 import zeitnot.papers.StoredRuns;
 import zeitnot.results.Results;
+import zeitnot.show.ExperimentState;
 import zeitnot.store.Store;
 
 /** Runs the experiments of the papers again. */
@@ -35,19 +37,19 @@ final class ReproduceCommand extends ExperimentCommand {
         if (id == null) {
             list();
         } else {
-            run(NamedExperiment.ofPaper(id));
+            run(Catalogue.named(id));
         }
     }
 
     private void list() {
         List<ExperimentState> states;
-        if (Files.exists(store.file())) {
-            try (Store existing = store.openExisting()) {
+        if (Files.exists(session.store().file())) {
+            try (Store existing = session.store().openExisting()) {
                 states = ExperimentState.all(new StoredRuns(existing.matches()), Results.known());
             }
         } else {
             states = ExperimentState.all(new StoredRuns(List.of()), Results.known());
         }
-        print(states, () -> ExperimentState.text(states));
+        print(states, () -> new ExperimentsText(states));
     }
 }

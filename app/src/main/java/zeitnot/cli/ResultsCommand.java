@@ -1,38 +1,38 @@
 package zeitnot.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
-import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
-import zeitnot.papers.Wording;
 import zeitnot.results.Digest;
 import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
 import zeitnot.results.Documents;
+import zeitnot.results.Ledger;
 import zeitnot.results.Parts;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.RecordedRun;
+import zeitnot.show.ReproductionReport;
 import zeitnot.store.Store;
 
 /** Shows what has been run, and keeps it as data. */
 @Command(
         name = "results",
-        description = "List what we have run of the experiments; with ID, show it.",
+        description = "List what we have run of the experiments; with one of them, show it.",
         footer = {
             "%nA digest is what adds up over the games of a run: a small file that is kept when the games are not. Those in"
                     + " the directory 'results' are shown, or else those that come with the program.",
@@ -44,56 +44,43 @@ import zeitnot.store.Store;
             "  zeitnot results tables --check"
         })
 final class ResultsCommand extends BaseCommand {
-    @Parameters(paramLabel = "ID", arity = "0..1", description = "The experiment, such as baier-winands/table-9.")
+    @Parameters(
+            paramLabel = "ID|FILE",
+            arity = "0..1",
+            description = "The experiment, such as baier-winands/table-9, or the file of your own.")
     private @Nullable String id;
 
     ResultsCommand(Terminal terminal) {
         super(terminal);
     }
 
-    /** A digest, as JSON lists it. */
-    record Line(String id, String place, String title, String how, int games, int planned, String verdicts) {
-        static Line of(Digested run) {
-            Experiment experiment = run.experiment();
-            return new Line(
-                    experiment.id(),
-                    experiment.place(),
-                    experiment.title(),
-                    Wording.speed(run),
-                    run.playedGames()
-                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
-                    run.plannedGames()
-                            + run.bandit().map(one -> one.setup().repetitions()).orElse(0),
-                    Tables.verdicts(run));
-        }
-    }
-
     @Override
     void run() {
         if (id == null) {
-            list(Results.known().all().stream().map(Line::of).toList());
+            Results known = Results.known();
+            list(Stream.concat(
+                            known.all().stream().map(RecordedRun::of),
+                            known.ofOthers().stream().map(RecordedRun::of))
+                    .toList());
             return;
         }
-        NamedExperiment named = NamedExperiment.ofPaper(id);
+        NamedExperiment named = NamedExperiment.of(id);
         List<Digested> runs = Results.known().of(named.experiment());
         if (runs.isEmpty()) {
             throw new BadInput("there are no results of " + id
-                    + "; 'zeitnot results' lists what there is, 'zeitnot reproduce " + id + "' plays");
+                    + "; 'zeitnot results' lists what there is, 'zeitnot "
+                    + named.command() + " " + named.argument() + "' plays");
         }
         print(
                 runs.stream()
-                        .map(run -> ReproductionReport.of(run, Optional.empty(), command(run)))
+                        .map(run -> ReproductionReport.of(run, Optional.empty(), command(named, run.setup())))
                         .toList(),
                 () -> runs.stream()
-                        .map(run -> ReproductionReport.text(run, Optional.empty(), command(run)))
+                        .map(run -> new ReproductionText(run, Optional.empty(), command(named, run.setup())).toString())
                         .collect(Collectors.joining("\n")));
     }
 
-    private static String command(Digested run) {
-        return NamedExperiment.ofPaper(run.experiment().id()).command(run.setup());
-    }
-
-    private void list(List<Line> lines) {
+    private void list(List<RecordedRun> lines) {
         print(lines, () -> {
             var table = new Table()
                     .words("experiment")
@@ -113,7 +100,9 @@ final class ResultsCommand extends BaseCommand {
             description = "Write the digest of a run: of what a store has of an experiment.",
             footer = {"%nAn older digest of the same run is replaced."})
     static final class DigestCommand extends BaseCommand {
-        @Parameters(paramLabel = "ID", description = "The experiment, such as baier-winands/table-9.")
+        @Parameters(
+                paramLabel = "ID|FILE",
+                description = "The experiment, such as baier-winands/table-9, or the file of your own.")
         @SuppressWarnings("NullAway.Init")
         private String id;
 
@@ -141,10 +130,7 @@ final class ResultsCommand extends BaseCommand {
         void run() throws InterruptedException {
             NamedExperiment named = NamedExperiment.of(id);
             Digest digest = named.experiment().rows().isEmpty() ? tried(named) : stored(named);
-            Path file = out == null ? Results.DIRECTORY.resolve(Results.fileOf(digest)) : out;
-            keepOthers(file, digest);
-            DigestFile.replace(file, DigestFile.text(digest));
-            Written.print(this, List.of(file));
+            Written.print(this, List.of(out == null ? new Ledger(Results.DIRECTORY).put(digest) : write(digest, out)));
         }
 
         /** Bandits are in no store: they are tried anew, which takes seconds. */
@@ -153,7 +139,7 @@ final class ResultsCommand extends BaseCommand {
             var setup = new Setup(experiment.games(), 1, Optional.empty(), seed == null ? 1 : seed);
             var run = new Reproduction(experiment, setup);
             ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
-            return Digested.of(run, List.of(Parts.now(setup, named.command(setup))));
+            return Digested.of(run, List.of(Parts.now(setup, command(named, setup))));
         }
 
         private Digest stored(NamedExperiment named) {
@@ -164,21 +150,18 @@ final class ResultsCommand extends BaseCommand {
                         .filter(one -> scale == null || one.scale() == Setup.scale(scale))
                         .filter(one -> seed == null || one.seed() == seed)
                         .findFirst()
-                        .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file()
-                                + "; 'zeitnot reproduce " + id + "' plays them"));
+                        .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file() + "; 'zeitnot "
+                                + named.command() + " " + named.argument() + "' plays them"));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 return Digested.of(
-                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), named.command(loaded.setup())));
+                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded.setup())));
             }
         }
 
-        /** What was merged from elsewhere is not in the store, and must not get lost. */
-        private static void keepOthers(Path file, Digest digest) {
-            if (Files.exists(file) && DigestFile.read(file).hasSeedsBeyond(digest)) {
-                throw new BadInput(
-                        file + " has games with other seeds too; write to a new file with --out and add it by"
-                                + " 'zeitnot results merge'");
-            }
+        private static Path write(Digest digest, Path file) {
+            Ledger.keepOthers(file, digest);
+            DigestFile.replace(file, DigestFile.text(digest));
+            return file;
         }
     }
 
@@ -186,7 +169,10 @@ final class ResultsCommand extends BaseCommand {
     @Command(
             name = "merge",
             description = "Add the digests of other runs to ours: of another machine, or with another seed.",
-            footer = {"%nGames that are counted already are refused. Either all files are added or none."})
+            footer = {
+                "%nThey may be of any experiment, the papers' or your own. Games that are counted already are refused."
+                        + " Either all files are added or none."
+            })
     static final class MergeCommand extends BaseCommand {
         @Parameters(paramLabel = "FILE", arity = "1..*", description = "The digests.")
         private List<Path> files = new ArrayList<>();
@@ -205,23 +191,8 @@ final class ResultsCommand extends BaseCommand {
 
         @Override
         void run() {
-            Map<Path, Digested> merged = new LinkedHashMap<>();
-            for (Path file : files) {
-                Digest digest = DigestFile.read(file);
-                var added = new Digested(Catalogue.named(digest.experiment()), digest);
-                Path target = directory.resolve(Results.fileOf(digest));
-                Optional<Digested> ours =
-                        Optional.ofNullable(merged.get(target)).or(() -> existing(added, target));
-                merged.put(target, ours.map(one -> one.with(added)).orElse(added));
-            }
-            merged.forEach((target, sum) -> DigestFile.replace(target, DigestFile.text(sum.digest())));
-            Written.print(this, List.copyOf(merged.keySet()));
-        }
-
-        private static Optional<Digested> existing(Digested added, Path target) {
-            return Files.exists(target)
-                    ? Optional.of(new Digested(added.experiment(), DigestFile.read(target)))
-                    : Optional.empty();
+            List<Digest> digests = files.stream().map(DigestFile::read).toList();
+            Written.print(this, new Ledger(directory).merge(digests));
         }
     }
 

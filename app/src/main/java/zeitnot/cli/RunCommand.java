@@ -26,6 +26,6 @@ final class RunCommand extends ExperimentCommand {
 
     @Override
     void run() throws InterruptedException {
-        run(NamedExperiment.inFile(file));
+        run(NamedExperiment.inFile(file).experiment());
     }
 }

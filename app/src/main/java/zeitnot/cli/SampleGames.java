@@ -21,6 +21,9 @@ import zeitnot.time.TimeControl;
  * charges a simulation for its plies: late in a game it takes simulations for cheaper than they are, since most of their
  * work is then in the tree. And they are played on all cores at once, because cores share caches and memory.
  *
+ * <p>It is not a contest, hence no session: who wins does not matter and is not kept, each core plays by itself for so many
+ * seconds of its own CPU time, and what is measured is the referee alone.
+ *
  * <p>The pace is from the fastest to the slowest of several parts of the sample.
  */
 final class SampleGames implements Pace {

@@ -1,14 +1,16 @@
 package zeitnot.cli;
 
-import java.util.List;
+import java.util.Collection;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
-import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Match;
-import zeitnot.contest.Players;
-import zeitnot.contest.TaskSource;
+import zeitnot.contest.Plan;
+import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
@@ -16,24 +18,48 @@ import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /** Games of a player against itself, from which the same table is made on any machine. */
-record SelfPlay(Game game, Spec player, TimeControl time, int games, long seed) {
+record SelfPlay(Game game, Spec player, TimeControl time, ClockKind clock, int games) {
     SelfPlay {
-        if (!(time instanceof TimeControl.SimulationsPerMove)) {
-            throw new BadInput("--time " + time + " is not repeatable; give simulations per move, such as 10000/move");
+        if (!(time instanceof TimeControl.SimulationsPerMove) && !clock.isSimulated()) {
+            throw new BadInput("--time " + time + " on the clock " + clock
+                    + " is not repeatable; give simulations per move, such as 10000/move, or --clock sim(v)");
         }
     }
 
-    /** Plays all games and returns what is read off each, in the order of the plan, whichever game ended first. */
-    <T> List<T> play(Terminal terminal, int jobs, Function<GameRecord, T> reading) throws InterruptedException {
-        var match = new Match(game, player, player, time, new ClockKind.Wall(), games, seed);
-        Players.tryOut(match.tasks());
+    /** @param clock if one is asked for; where simulations are limited, none matters */
+    SelfPlay(Game game, Spec player, TimeControl time, Optional<ClockKind> clock, int games) {
+        this(game, player, time, clock.orElse(new ClockKind.Wall()), games);
+    }
+
+    /**
+     * Plays what is missing. What is read off each game is reported in the order of the plan, whichever game ended first; of
+     * those that have ended, if the program is told to end.
+     */
+    <T> void play(
+            Terminal terminal,
+            SessionOptions options,
+            long seed,
+            Function<GameRecord, T> reading,
+            Consumer<Collection<T>> report)
+            throws InterruptedException {
+        var match = new Match(game, player, player, time, clock, games, seed);
         SortedMap<Integer, T> read = new TreeMap<>();
-        try (var progress = new Progress(terminal, game.name(), games)) {
-            new LocalRunner(jobs).run(TaskSource.of(match.tasks()), record -> {
-                read.put(record.task().index(), reading.apply(record));
-                progress.step("");
-            });
+        var spectator = new Spectator(terminal, game.name(), () -> "");
+        try (Archive archive = options.store().open(terminal);
+                Session session = options.session(archive, spectator)) {
+            session.play(
+                    Plan.of(match.tasks(), record -> {
+                        if (!record.isVoid()) {
+                            read.put(record.task().index(), reading.apply(record));
+                        }
+                    }),
+                    () -> {
+                        spectator.close();
+                        ContestOptions.warnIfUnfinished(terminal, read.size(), games);
+                        if (!read.isEmpty()) {
+                            report.accept(read.values());
+                        }
+                    });
         }
-        return List.copyOf(read.values());
     }
 }

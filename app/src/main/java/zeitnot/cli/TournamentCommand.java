@@ -42,14 +42,6 @@ final class TournamentCommand extends BaseCommand {
     @Option(names = "--gauntlet", description = "The first player plays all others, who do not play each other.")
     private boolean gauntlet;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            converter = AtLeastOne.class,
-            description = "How many games each plays against each (default: ${DEFAULT-VALUE}).")
-    private int games;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ContestOptions options;
@@ -60,8 +52,8 @@ final class TournamentCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        var tournament = new Tournament(game, players, gauntlet, options.terms(), games, options.seed.value);
-        try (Archive archive = options.store.open(terminal)) {
+        var tournament = new Tournament(game, players, gauntlet, options.terms(), options.games, options.seed.value);
+        try (Archive archive = options.session.store().open(terminal)) {
             play(tournament, archive);
         }
     }
@@ -69,7 +61,7 @@ final class TournamentCommand extends BaseCommand {
     private void play(Tournament tournament, Archive archive) throws InterruptedException {
         var standings = new Standings(tournament);
         var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Session session = options.session(archive, spectator)) {
+        try (Session session = options.session.session(archive, spectator)) {
             session.play(Plan.of(tournament.tasks(), standings::add), () -> {
                 spectator.close();
                 print(

@@ -3,9 +3,10 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import zeitnot.show.Score;
 import zeitnot.show.TournamentResult;
+import zeitnot.show.TournamentResult.Pairing;
 import zeitnot.show.TournamentResult.Place;
-import zeitnot.show.TournamentResult.Score;
 import zeitnot.stats.Power;
 
 /** The result of a tournament for people. */
@@ -68,15 +69,17 @@ record TournamentText(TournamentResult result) {
     }
 
     private String cell(String row, String column) {
-        for (Score score : result.pairings()) {
-            boolean forward = score.player().equals(row) && score.opponent().equals(column);
-            boolean backward = score.player().equals(column) && score.opponent().equals(row);
+        for (Pairing pairing : result.pairings()) {
+            Score score = pairing.score();
+            boolean forward = pairing.player().equals(row) && pairing.opponent().equals(column);
+            boolean backward =
+                    pairing.player().equals(column) && pairing.opponent().equals(row);
             if ((forward || backward) && score.games() > 0) {
                 return Text.format(
                         "%.1f ± %.1f %%%s",
                         100 * (forward ? score.score() : 1 - score.score()),
                         50 * (score.high() - score.low()),
-                        score.pValue() < LEVEL ? "*" : " ");
+                        pairing.pValue() < LEVEL ? "*" : " ");
             }
         }
         return row.equals(column) ? "-" : "";
@@ -84,8 +87,13 @@ record TournamentText(TournamentResult result) {
 
     /** A score without a star may be a difference that so few games do not show. */
     private String resolution() {
-        int played = result.pairings().stream().mapToInt(Score::games).min().orElseThrow();
-        int drawn = result.pairings().stream().mapToInt(Score::draws).sum();
+        int played = result.pairings().stream()
+                .mapToInt(pairing -> pairing.score().games())
+                .min()
+                .orElseThrow();
+        int drawn = result.pairings().stream()
+                .mapToInt(pairing -> pairing.score().draws())
+                .sum();
         var test = new Power(
                 LEVEL / result.pairings().size(), result.games() == drawn ? 0 : (double) drawn / result.games());
         OptionalDouble effect = played == 0 ? OptionalDouble.empty() : test.effect(played, POWER);

@@ -5,15 +5,17 @@ import java.util.Map;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Domain;
 import zeitnot.papers.Reproduction;
+import zeitnot.papers.SelfPlay;
 import zeitnot.papers.Setup;
 import zeitnot.time.ClockKind;
 
 /**
  * What is still to be played of an experiment.
  *
+ * @param missingSelfPlay games that are played before, for tables of expected moves
  * @param thinking seconds that the players have on their clocks, by game
  */
-record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Double> thinking) {
+record Workload(Setup setup, int storedGames, int missingGames, int missingSelfPlay, Map<Domain, Double> thinking) {
     /** Work of fewer simulations than this is done before it could be measured. */
     private static final double FEW_SIMULATIONS = 1e6;
 
@@ -25,7 +27,13 @@ record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Doub
                 thinking.merge(condition.domain(), missing * condition.seconds(), Double::sum);
             }
         }
-        return new Workload(run.setup(), run.playedGames(), run.plannedGames() - run.playedGames(), thinking);
+        int selfPlay = 0;
+        for (SelfPlay first : run.experiment().selfPlay()) {
+            int missing = run.missingSelfPlay(first);
+            thinking.merge(first.domain(), missing * first.seconds(), Double::sum);
+            selfPlay += missing;
+        }
+        return new Workload(run.setup(), run.playedGames(), run.plannedGames() - run.playedGames(), selfPlay, thinking);
     }
 
     /** How much there is to do, and how long it takes on so many cores. */
@@ -35,9 +43,12 @@ record Workload(Setup setup, int storedGames, int missingGames, Map<Domain, Doub
         }
         String already = storedGames == 0 ? "" : Text.format("%,d games are in the store already; ", storedGames);
         String free = cores == 1 ? "if a core is free" : "if " + cores + " cores are free";
+        String before =
+                missingSelfPlay == 0 ? "" : Text.format(" after %,d of self-play for exp-moves", missingSelfPlay);
         return already
                 + Text.format(
-                        "playing %,d games, %s %s", missingGames, duration(pace).times(1.0 / cores), free);
+                        "playing %,d games%s, %s %s",
+                        missingGames, before, duration(pace).times(1.0 / cores), free);
     }
 
     private Span duration(Pace pace) {

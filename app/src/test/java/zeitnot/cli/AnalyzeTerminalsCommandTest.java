@@ -13,7 +13,7 @@ import zeitnot.search.minimax.TerminalRatio;
 
 class AnalyzeTerminalsCommandTest {
     private static final String[] COMMAND = {
-        "analyze-terminals", "tic-tac-toe", "--games", "30", "--time", "20/move", "--jobs", "2"
+        "analyze-terminals", "tic-tac-toe", "--games", "30", "--time", "20/move", "--jobs", "2", "--store", "none"
     };
 
     @Test
@@ -49,7 +49,9 @@ class AnalyzeTerminalsCommandTest {
                         "20/move",
                         "--depth",
                         "9",
-                        "--json")
+                        "--json",
+                        "--store",
+                        "none")
                 .json();
         assertThat(table.propertyNames()).containsExactly("command", "game", "games", "turn", "branch", "roll");
         JsonNode first = table.get("turn").get(0);
@@ -70,7 +72,9 @@ class AnalyzeTerminalsCommandTest {
                         "--time",
                         "20/move",
                         "--html",
-                        page.toString())
+                        page.toString(),
+                        "--store",
+                        "none")
                 .text();
         String html = Files.readString(page);
         assertThat(html)

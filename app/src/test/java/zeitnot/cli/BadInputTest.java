@@ -64,6 +64,13 @@ class BadInputTest {
     }
 
     @Test
+    void komiWhereItIsNotOneOrSaidTwice() {
+        assertRejected("--komi 6.5 means nothing in connect4", "analyze", "connect4", "--komi", "6.5");
+        assertRejected("both say the komi", "perft", "go-3x3-komi-0.5", "1", "--komi", "6.5");
+        assertRejected("'3x3-komi-much' is not a variant of 'go'", "match", "go-3x3", "uct", "uct", "--komi", "much");
+    }
+
+    @Test
     void unknownFeature() {
         assertRejected("unknown feature 'sover'; did you mean 'solver'?", "features", "sover");
         assertRejected("unknown feature 'utc'", "match", "tic-tac-toe", "utc", "uct");
@@ -83,6 +90,8 @@ class BadInputTest {
             {"match", "tic-tac-toe", "uct", "uct"},
             {"tournament", "tic-tac-toe", "uct", "random"},
             {"profile", "tic-tac-toe", "uct"},
+            {"expected-moves", "tic-tac-toe"},
+            {"analyze-terminals", "tic-tac-toe"},
             {"reproduce", "baier-winands/table-6"}
         };
         for (String[] command : commands) {
@@ -115,6 +124,7 @@ class BadInputTest {
         }
         assertRejected("like 5s/move", "analyze", "tic-tac-toe", "--time", "5s");
         assertRejected("simulations per move", "expected-moves", "tic-tac-toe", "--time", "1s/move");
+        assertRejected("--clock sim(v)", "expected-moves", "tic-tac-toe", "--time", "1s/move", "--clock", "wall");
         assertRejected("simulations per move", "analyze-terminals", "tic-tac-toe", "--time", "1s/move");
     }
 

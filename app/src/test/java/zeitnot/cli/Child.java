@@ -29,9 +29,10 @@ final class Child {
     static Child start(Path directory, List<String> prefix, List<String> args) throws IOException {
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto"));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
         command.add("-Djava.io.tmpdir=" + directory); // where a process that is killed leaves what it has unpacked
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(ClassArchive.options());
+        command.add(Main.class.getName());
         command.addAll(args);
         Path out = Files.createTempFile(directory, "out", ".txt");
         Path err = Files.createTempFile(directory, "err", ".txt");

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -20,6 +22,14 @@ class CommandsTest {
         JsonNode games = Shell.zeitnot("games", "--json").json();
         assertThat(games).hasSameSizeAs(Games.all());
         assertThat(games.get(0).propertyNames()).containsExactly("name", "about", "sizes");
+    }
+
+    @Test
+    void komiIsAPartOfTheGamesName() {
+        JsonNode perft =
+                Shell.zeitnot("perft", "go-3x3", "2", "--komi", "0.5", "--json").json();
+        assertThat(perft.get("game").asString()).isEqualTo("go-3x3-komi-0.5");
+        assertThat(perft.get("nodes").asInt()).isEqualTo(91);
     }
 
     @Test
@@ -149,8 +159,10 @@ class CommandsTest {
                         "none",
                         "--json")
                 .json();
-        assertThat(match.propertyNames())
-                .contains("games", "wins", "draws", "losses", "score", "low", "high", "elo", "timeLosses", "seed");
+        assertThat(String.join(" ", match.propertyNames()))
+                .isEqualTo("game games wins draws losses pairs score low high elo eloLow eloHigh normalizedElo"
+                        + " normalizedEloLow normalizedEloHigh los sprt meanLength timeLosses voids duplicates stored time"
+                        + " clock openings adjudication seed players command");
         assertThat(match.get("games").asInt()).isEqualTo(20);
         int wins = match.get("wins").asInt();
         int draws = match.get("draws").asInt();
@@ -271,7 +283,9 @@ class CommandsTest {
 
     @Test
     void expectedMovesPrintsTheTable() {
-        String[] command = {"expected-moves", "tic-tac-toe", "--games", "30", "--time", "20/move", "--jobs", "2"};
+        String[] command = {
+            "expected-moves", "tic-tac-toe", "--games", "30", "--time", "20/move", "--jobs", "2", "--store", "none"
+        };
         List<String> lines = Shell.zeitnot(command).text().lines().toList();
         assertThat(lines.get(0))
                 .isEqualTo("# zeitnot expected-moves tic-tac-toe --games 30 --player ucb1-tuned --time 20/move --seed 1"
@@ -282,8 +296,48 @@ class CommandsTest {
     }
 
     @Test
+    void expectedMovesAreOfGamesThatAreKeptAndForPlayersToRead(@TempDir Path directory) throws IOException {
+        String store = directory.resolve("games.db").toString();
+        String[] clock = {"--clock", "sim(20)", "--store", store};
+        String[] command = Stream.concat(
+                        Stream.of("expected-moves", "tic-tac-toe", "--games", "30", "--time", "1s/move"),
+                        Stream.of(clock))
+                .toArray(String[]::new);
+        String table = Shell.zeitnot(command).text();
+        Shell again = Shell.zeitnot(command);
+        assertThat(again.out()).isEqualTo(table);
+        assertThat(again.err()).contains("30 of 30 games are in " + store);
+        Path file = Files.writeString(directory.resolve("moves.txt"), table);
+        String[] match = Stream.concat(
+                        Stream.of("match", "tic-tac-toe", "exp-moves(@" + file + ")", "uct", "--games", "2", "--json"),
+                        Stream.concat(Stream.of("--time", "10s"), Stream.of(clock)))
+                .toArray(String[]::new);
+        String numbers = table.lines().filter(line -> !line.startsWith("#")).collect(Collectors.joining(" "));
+        assertThat(Shell.zeitnot(match)
+                        .json()
+                        .get("players")
+                        .get(0)
+                        .get("player")
+                        .asString())
+                .isEqualTo("exp-moves(\"" + numbers + "\")");
+        assertThat(Shell.zeitnot("match", "tic-tac-toe", "exp-moves(@nowhere.txt)", "uct")
+                        .err())
+                .contains("nowhere.txt", "zeitnot expected-moves")
+                .hasLineCount(1);
+    }
+
+    @Test
     void expectedMovesAsJson() {
-        JsonNode table = Shell.zeitnot("expected-moves", "tic-tac-toe", "--games", "5", "--time", "20/move", "--json")
+        JsonNode table = Shell.zeitnot(
+                        "expected-moves",
+                        "tic-tac-toe",
+                        "--games",
+                        "5",
+                        "--time",
+                        "20/move",
+                        "--json",
+                        "--store",
+                        "none")
                 .json();
         assertThat(table.get("meanLength").asDouble()).isBetween(5.0, 9.0);
         assertThat(table.get("expectedMoves").get(0).asDouble()).isBetween(3.0, 5.0);
@@ -292,7 +346,16 @@ class CommandsTest {
     @Test
     void expectedMovesBySimulationsPrintsALine() {
         String[] command = {
-            "expected-moves", "tic-tac-toe", "--games", "30", "--time", "20/move", "--by", "simulations", "--jobs", "2"
+            "expected-moves",
+            "tic-tac-toe",
+            "--games",
+            "30",
+            "--time",
+            "20/move",
+            "--by",
+            "simulations",
+            "--store",
+            "none"
         };
         List<String> lines = Shell.zeitnot(command).text().lines().toList();
         assertThat(lines).hasSize(4);

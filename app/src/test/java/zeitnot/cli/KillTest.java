@@ -32,7 +32,7 @@ class KillTest {
     private static final int MILLIS = 1500;
 
     /** A row of this experiment, at a thousandth of its speed, so that there is something to report. */
-    private static final String EXPERIMENT = "baier-winands/table-6";
+    private static final String EXPERIMENT = "baier-winands/table-14";
 
     @TempDir
     Path directory;
@@ -41,12 +41,12 @@ class KillTest {
         return new String[] {
             "match",
             "connect4",
-            "ucb1-tuned(1.3)+exp-moves+stop-a",
-            "ucb1-tuned(1.3)+exp-moves",
+            "ucb1-tuned(1.3)",
+            "ucb1-tuned(1.3)",
             "--games",
             Integer.toString(GAMES),
             "--time",
-            "20s",
+            "1s/move",
             "--clock",
             "sim(64.5)",
             "--seed",

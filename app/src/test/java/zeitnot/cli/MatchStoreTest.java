@@ -21,6 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Matches whose games are kept, and the export of those games. */
 class MatchStoreTest {
+    /** The fields of a game's task, in every row of an export. */
+    private static final String TASK = "game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index";
+
     @TempDir
     Path directory;
 
@@ -115,9 +118,7 @@ class MatchStoreTest {
         List<String> lines =
                 Shell.zeitnot("export", "--store", store()).text().lines().toList();
         assertThat(lines).hasSize(4);
-        assertThat(lines.get(0))
-                .startsWith(
-                        "game,opening,playerA,playerB,timeA,timeB,clock,adjudication,seed,index,points,ending,plies,moves");
+        assertThat(lines.get(0)).isEqualTo(TASK + ",points,ending,plies,moves,note,version,machine,ended");
         assertThat(lines.get(3)).startsWith("tic-tac-toe,,uct,uct(c=0.7)+solver,50ms,50ms,sim(1000),,1,2,");
     }
 
@@ -130,7 +131,9 @@ class MatchStoreTest {
         List<String> lines = Files.readAllLines(out);
         assertThat(lines).hasSizeBetween(10, 18);
         JsonNode second = JsonMapper.shared().readTree(lines.get(1));
-        assertThat(second.propertyNames()).contains("seconds", "allotted", "simulations", "bestVisits", "stopped");
+        assertThat(String.join(",", second.propertyNames()))
+                .isEqualTo(TASK + ",ply,by,move,seconds,allotted,simulations,bestVisits,secondVisits,value,stopped,"
+                        + "simulatedPlies,longestGap");
         assertThat(second.get("ply").asInt()).isEqualTo(1);
         assertThat(second.get("by").asString()).isEqualTo("B");
         assertThat(second.get("seconds").asDouble()).isPositive();

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import zeitnot.results.Digest;
+import zeitnot.results.DigestFile;
 
 class ResultsCommandTest {
     private static final String ID = "baier-winands/figure-6";
@@ -45,6 +49,25 @@ class ResultsCommandTest {
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err()).contains("with seed 1 are counted already").hasLineCount(1);
         assertThat(merged).hasContent(before);
+    }
+
+    @Test
+    void mergesAtTheSameTimeLoseNothing() throws Exception {
+        String digest = Files.readString(digest(1));
+        List<Child> merges = new ArrayList<>();
+        for (int seed = 11; seed <= 16; seed++) {
+            Path other = directory.resolve(seed + ".json");
+            Files.writeString(other, digest.replace("\"seed\" : 1,", "\"seed\" : " + seed + ","));
+            merges.add(Child.start(directory, "results", "merge", other.toString()));
+        }
+        for (Child merge : merges) {
+            Shell shell = merge.result();
+            assertThat(shell.exitCode()).as(shell.err()).isZero();
+        }
+        assertThat(DigestFile.read(directory.resolve("results/" + ID + ".scale-0.001.json"))
+                        .parts())
+                .extracting(Digest.Part::seed)
+                .containsExactlyInAnyOrder(11L, 12L, 13L, 14L, 15L, 16L);
     }
 
     @Test

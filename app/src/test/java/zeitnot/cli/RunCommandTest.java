@@ -43,6 +43,24 @@ class RunCommandTest {
     }
 
     @Test
+    void theWorkedExampleHasResultsThatAddUp() throws Exception {
+        String file = example("my/reuse");
+        for (String seed : List.of("1", "2")) {
+            Shell.zeitnot("run", file, "--games", "2", "--scale", "0.01", "--seed", seed, "--store", store());
+            String digest = directory.resolve(seed + ".json").toString();
+            Shell.zeitnot("results", "digest", file, "--seed", seed, "--store", store(), "--out", digest);
+            assertThat(Child.start(directory, "results", "merge", digest)
+                            .result()
+                            .out())
+                    .contains("written  results/my/reuse.scale-0.01.json");
+        }
+        assertThat(Child.start(directory, "results", file).result().out())
+                .contains("my/reuse: Reusing the tree", "16 of 16 games");
+        assertThat(Child.start(directory, "results").result().out())
+                .contains("my/reuse", "at scale 0.01", "'zeitnot results FILE' shows it");
+    }
+
+    @Test
     void theExampleWithBanditsRuns() throws IOException {
         assertThat(Shell.zeitnot("run", example("my/boxes"), "--games", "4").text())
                 .contains("my/boxes: Few trials", "share of the best arm: UCB1 > UCB√SH", "500 trials on 30 arms");

@@ -40,6 +40,8 @@ class TournamentCommandTest {
         assertThat(last.get("player").asString()).isEqualTo("random");
         assertThat(last.get("rank").asInt()).isEqualTo(3);
         JsonNode pairing = result.get("pairings").get(0);
+        assertThat(String.join(" ", pairing.propertyNames()))
+                .isEqualTo("player opponent games wins draws losses pairs score low high pValue");
         assertThat(pairing.get("player").asString()).isEqualTo("random");
         assertThat(pairing.get("opponent").asString()).isEqualTo("uct");
         assertThat(pairing.get("high").asDouble()).isLessThan(0.5);

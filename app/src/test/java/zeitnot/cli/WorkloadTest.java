@@ -17,9 +17,11 @@ class WorkloadTest {
     @Test
     void durationIsARangeForAllCoresTogether() {
         var run = new Reproduction(Catalogue.named("baier-winands/table-6"), new Setup(200, 0.05, Optional.empty(), 1));
-        // 11 rows of 200 games with 2 * 20 s on the clocks: 88,000 s, of which each costs 0.5 to 1 ms
+        // 11 rows of 200 games with 2 * 20 s on the clocks, and 100 games of 37 plies with 1 s each: 91,700 s, of which
+        // each costs 0.5 to 1 ms
         assertThat(Workload.of(run).announcement(2, HALF_TO_ONE_MILLISECOND))
-                .isEqualTo("playing 2,200 games, about 22 to 44 s if 2 cores are free");
+                .isEqualTo(
+                        "playing 2,200 games after 100 of self-play for exp-moves, about 23 to 46 s if 2 cores are free");
     }
 
     @Test
@@ -29,14 +31,14 @@ class WorkloadTest {
         };
         var run = new Reproduction(Catalogue.named("baier-winands/table-6"), new Setup(4, 0.001, Optional.empty(), 1));
         assertThat(Workload.of(run).announcement(1, never))
-                .isEqualTo("playing 44 games, a few seconds if a core is free");
+                .isEqualTo("playing 44 games after 10 of self-play for exp-moves, a few seconds if a core is free");
     }
 
     @Test
     void realClocksTakeTheTimeOnThem() {
         Domain domain = new Domain("Connect-4", "connect4", "ucb1-tuned(1.3)", 20, 64_500, 37);
         var wall = new Setup(10, 1, Optional.of(new ClockKind.Wall()), 1);
-        assertThat(new Workload(wall, 3, 10, Map.of(domain, 7200.0)).announcement(2, HALF_TO_ONE_MILLISECOND))
+        assertThat(new Workload(wall, 3, 10, 0, Map.of(domain, 7200.0)).announcement(2, HALF_TO_ONE_MILLISECOND))
                 .isEqualTo("3 games are in the store already; playing 10 games, about 60 minutes if 2 cores are free");
     }
 

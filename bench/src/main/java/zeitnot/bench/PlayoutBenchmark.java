@@ -35,7 +35,12 @@ public class PlayoutBenchmark {
         "checkers",
         "chinese-checkers",
         "pentalath",
-        "tic-tac-toe"
+        "tic-tac-toe",
+        "go-9x9",
+        "go-13x13",
+        "go",
+        "atari-go",
+        "nogo"
     })
     public String game;
 

@@ -41,7 +41,12 @@ public class SearchBenchmark {
         "cannon",
         "checkers",
         "chinese-checkers",
-        "pentalath"
+        "pentalath",
+        "go-9x9",
+        "go-13x13",
+        "go",
+        "atari-go",
+        "nogo"
     })
     public String game;
 

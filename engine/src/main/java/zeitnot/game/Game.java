@@ -3,6 +3,7 @@ package zeitnot.game;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -127,6 +128,11 @@ public abstract class Game {
     /** The side of a square board; 0 if the board is not square. */
     public int boardSize() {
         return 0;
+    }
+
+    /** The points that the second player gets for moving second, where there is such a thing. */
+    public OptionalDouble komi() {
+        return OptionalDouble.empty();
     }
 
     /** All values of {@link Position#amafKey} are below this, which is 65536 at most; 0 where there are none. */

@@ -1,5 +1,8 @@
 package zeitnot.game;
 
+import java.util.function.Function;
+import java.util.function.Supplier;
+
 /**
  * One line of the registry: a name that users type, a sentence about the game, and how to make it in the usual or in
  * another size.
@@ -14,27 +17,45 @@ public final class GameFamily {
     private final String name;
     private final String about;
     private final String sizes;
-    private final int width;
-    private final int height;
-    private final Maker maker;
+    private final Supplier<Game> usual;
+    private final Function<String, Game> reader;
 
-    private GameFamily(String name, String about, String sizes, int width, int height, Maker maker) {
+    private GameFamily(String name, String about, String sizes, Supplier<Game> usual, Function<String, Game> reader) {
         this.name = name;
         this.about = about;
         this.sizes = sizes;
-        this.width = width;
-        this.height = height;
-        this.maker = maker;
+        this.usual = usual;
+        this.reader = reader;
     }
 
     /** A game with one board size only. */
     public static GameFamily fixed(String name, String about, Game game) {
-        return new GameFamily(name, about, "", 0, 0, (width, height) -> game);
+        return new GameFamily(name, about, "", () -> game, text -> game);
     }
 
     /** A game with several board sizes, {@code width} x {@code height} being the usual one. */
     public static GameFamily sized(String name, String about, String sizes, int width, int height, Maker maker) {
-        return new GameFamily(name, about, sizes, width, height, maker);
+        return new GameFamily(name, about, sizes, () -> maker.make(width, height), text -> {
+            int x = text.indexOf('x');
+            try {
+                return maker.make(
+                        Integer.parseInt(text.substring(0, Math.max(x, 0))), Integer.parseInt(text.substring(x + 1)));
+            } catch (NumberFormatException e) {
+                throw new BadInput("'" + text + "' is not a size of '" + name + "'; " + sizes + ", such as '" + name
+                        + "-" + width + "x" + height + "'");
+            }
+        });
+    }
+
+    /**
+     * A game of which more than the size can be chosen.
+     *
+     * @param reader makes the game of what stands behind its name and a hyphen; throws {@link BadInput} that says what is
+     *     possible for anything else
+     */
+    public static GameFamily read(
+            String name, String about, String variants, Supplier<Game> usual, Function<String, Game> reader) {
+        return new GameFamily(name, about, variants, usual, reader);
     }
 
     public String name() {
@@ -53,21 +74,14 @@ public final class GameFamily {
 
     /** The game in its usual size. */
     public Game usual() {
-        return maker.make(width, height);
+        return usual.get();
     }
 
-    /** The game for what stands behind the family's name: nothing, or {@code 6x6}. */
+    /** The game for what stands behind the family's name and a hyphen, such as {@code 6x6}. */
     public Game ofSize(String size) {
         if (sizes.isEmpty()) {
             throw new BadInput("'" + name + "' has one size only; leave out '-" + size + "'");
         }
-        int x = size.indexOf('x');
-        try {
-            return maker.make(
-                    Integer.parseInt(size.substring(0, Math.max(x, 0))), Integer.parseInt(size.substring(x + 1)));
-        } catch (NumberFormatException e) {
-            throw new BadInput("'" + size + "' is not a size of '" + name + "'; " + sizes + ", such as '" + name + "-"
-                    + width + "x" + height + "'");
-        }
+        return reader.apply(size);
     }
 }

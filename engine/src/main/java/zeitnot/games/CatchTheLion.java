@@ -1,5 +1,14 @@
 package zeitnot.games;
 
+import static zeitnot.games.CatchTheLionSteps.DIAGONAL;
+import static zeitnot.games.CatchTheLionSteps.ORIGIN;
+import static zeitnot.games.CatchTheLionSteps.attacks;
+import static zeitnot.games.CatchTheLionSteps.diagonalSteps;
+import static zeitnot.games.CatchTheLionSteps.drops;
+import static zeitnot.games.CatchTheLionSteps.merged;
+import static zeitnot.games.CatchTheLionSteps.straightSteps;
+import static zeitnot.games.CatchTheLionSteps.vacantFor;
+
 import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
@@ -11,16 +20,20 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /**
- * Catch the Lion (dobutsu shogi), the small Shogi of Baier and Winands, section V-A-4. A Lion on the opponent's home
- * row wins at once, also if it could be captured there. A Chick is promoted when it moves, not when it is dropped, onto
- * that row. Moves are written as in the Universal Shogi Interface: {@code b2b3}, {@code C*a3}.
+ * Catch the Lion (dobutsu shogi), the small Shogi of Baier and Winands, section V-A-4. A Lion that moves onto the opponent's
+ * home row wins at once, also if it could be captured there; in {@code catch-the-lion-safe-try} only if it could not, and
+ * else the game goes on. A Chick is promoted when it moves, not when it is dropped, onto that row. Moves are written as in
+ * the Universal Shogi Interface: {@code b2b3}, {@code C*a3}.
  *
- * <p>Nobody is ever without a move: there are two placements of all seven pieces with none, and in both the opponent's
- * lone Lion has no square from which it could have made the last move.
+ * <p>Whoever has no move loses. That happens only with a safe try, where a Lion may stay on the far row among pieces of
+ * its own. Else there are two placements of all seven pieces without a move, and in both the opponent's lone Lion has no
+ * square from which it could have made the last move.
  */
 public final class CatchTheLion extends Game {
     public static final GameFamily FAMILY =
-            GameFamily.fixed("catch-the-lion", "small Shogi with drops on a 3x4 board", new CatchTheLion());
+            family("catch-the-lion", "small Shogi with drops on a 3x4 board; a Lion wins on the far row", false);
+    public static final GameFamily SAFE_TRY = family(
+            "catch-the-lion-safe-try", "Catch the Lion; a Lion wins on the far row where it cannot be captured", true);
 
     /** A playout of this length is a draw; random games take 12 plies on average. */
     private static final int PLAYOUT_LIMIT = 200;
@@ -31,7 +44,7 @@ public final class CatchTheLion extends Game {
      * Hen (a promoted Chick) in the first and the last. So a piece is lifted and put down by shifts without asking what
      * it is. A hand has the same lanes, each with a count of 0 to 2.
      */
-    private static final int LANE = 16;
+    static final int LANE = 16;
     static final long GIRAFFE = 1;
     static final long ELEPHANT = 1L << LANE;
     static final long CHICK = 1L << 2 * LANE;
@@ -39,33 +52,35 @@ public final class CatchTheLion extends Game {
     static final long ANY = GIRAFFE | ELEPHANT | CHICK;
     static final String LETTERS = ".GELCH"; // by kind, the three bits of a piece side by side
 
-    private static final long SQUARES = 0b111_111_111_111;
-    private static final long RANK_1 = 0b000_000_000_111;
-    private static final long RANK_4 = 0b111_000_000_000;
-    private static final long FILE_A = 0b001_001_001_001;
-    private static final long FILE_C = 0b100_100_100_100;
+    static final long SQUARES = 0b111_111_111_111;
+    static final long RANK_1 = 0b000_000_000_111;
+    static final long RANK_4 = 0b111_000_000_000;
 
     private static final long SENTE = LION << 1 | ELEPHANT | GIRAFFE << 2 | CHICK << 4;
     private static final long GOTE = LION << 10 | ELEPHANT << 11 | GIRAFFE << 9 | CHICK << 7;
 
-    /** Steps are sets of target squares, a lane for each of four directions; first the straight, then the diagonal. */
-    private static final long FOUR_LANES = 0x0001_0001_0001_0001L;
-
-    private static final int DIAGONAL = 64;
-    private static final byte[] ORIGIN = origins(3, -3, 1, -1, 4, 2, -2, -4);
+    /** With so many pieces on the board, or with one in hand, a player has a move: those without one have five or more. */
+    private static final int ALWAYS_MOBILE = 4;
 
     /** A move is its piece's kind, origin and target in four bits each; a drop has this origin. */
     static final int HAND = 15;
 
     private final Notation notation = new CatchTheLionNotation();
 
-    private CatchTheLion() {
-        super("catch-the-lion", Capability.QUALITY, Capability.MOVE_KEYS);
+    private final boolean safeTry;
+
+    private CatchTheLion(String name, boolean safeTry) {
+        super(name, Capability.QUALITY, Capability.MOVE_KEYS);
+        this.safeTry = safeTry;
+    }
+
+    private static GameFamily family(String name, String about, boolean safeTry) {
+        return GameFamily.fixed(name, about, new CatchTheLion(name, safeTry));
     }
 
     @Override
     public Position start() {
-        return new Board(this);
+        return new Board(this, safeTry);
     }
 
     @Override
@@ -94,14 +109,6 @@ public final class CatchTheLion extends Game {
         return LETTERS.length() << 8;
     }
 
-    private static byte[] origins(int... steps) {
-        byte[] origins = new byte[LANE * steps.length];
-        for (int i = 0; i < origins.length; i++) {
-            origins[i] = (byte) (i % LANE - steps[i / LANE]);
-        }
-        return origins;
-    }
-
     /** The three bits of a piece side by side: its index in {@link #LETTERS}. */
     static int kind(long piece) {
         return (int) (piece & 1 | piece >>> LANE - 1 & 2 | piece >>> 2 * LANE - 2 & 4);
@@ -124,18 +131,18 @@ public final class CatchTheLion extends Game {
         return (hand + (hand >>> LANE) + (hand >>> 2 * LANE)) & 7;
     }
 
-    private static long vacantFor(long side) {
-        return ~occupied(side) & SQUARES;
-    }
-
     /** 1 if {@code to} is on the opponent's home row, else 0. {@code sente} is all ones if Sente moves, else 0. */
     private static long goal(long sente, int to) {
         return (sente & RANK_4 | ~sente & RANK_1) >>> to & 1;
     }
 
-    /** Whether a Lion is taken or reaches the goal. */
-    private static boolean wins(long piece, long taken, long goal) {
-        return ((taken & taken >>> LANE | piece & piece >>> LANE & goal) & 1) != 0;
+    private static boolean canBeStuck(long side, long hand) {
+        return hand == 0 && Long.bitCount(occupied(side)) > ALWAYS_MOBILE;
+    }
+
+    /** 1 if it is a Lion, else 0. */
+    private static long lion(long piece) {
+        return piece & piece >>> LANE & 1;
     }
 
     /** A Chick at the goal is a Hen. */
@@ -149,46 +156,17 @@ public final class CatchTheLion extends Game {
         return taken & ~(taken >>> 2 * LANE | lion | lion << LANE);
     }
 
-    /** Lanes north, south, east, west. {@code sente} is all ones for Sente, whose Chicks go north, else 0. */
-    private static long straightSteps(long side, long sente) {
-        long straight = side & SQUARES;
-        long chicks = side >>> 2 * LANE;
-        long north = straight | chicks & sente;
-        long south = straight | chicks & ~sente;
-        long steps = (north & ~RANK_4) << 3
-                | (south & ~RANK_1) << LANE - 3
-                | (straight & ~FILE_C) << 2 * LANE + 1
-                | (straight & ~FILE_A) << 3 * LANE - 1;
-        return steps & vacantFor(side) * FOUR_LANES;
-    }
-
-    /** Lanes north-east, north-west, south-east, south-west. */
-    private static long diagonalSteps(long side, long sente) {
-        long diagonal = side >>> LANE & SQUARES;
-        long hens = side & side >>> 2 * LANE;
-        long north = (diagonal | hens & sente) & ~RANK_4;
-        long south = (diagonal | hens & ~sente) & ~RANK_1;
-        long steps = (north & ~FILE_C) << 4
-                | (north & ~FILE_A) << LANE + 2
-                | (south & ~FILE_C) << 2 * LANE - 2
-                | (south & ~FILE_A) << 3 * LANE - 4;
-        return steps & vacantFor(side) * FOUR_LANES;
-    }
-
-    /** Empty squares in the lane of each piece in hand, so that a drop's bit is the bit to set on the board. */
-    private static long drops(long side, long other, long hand) {
-        long held = (hand | hand >>> 1) & ANY;
-        return (vacantFor(side) & ~occupied(other)) * held;
-    }
-
     static final class Board extends Position {
         long mine = SENTE;
         long theirs = GOTE;
         long myHand;
         long theirHand;
 
-        Board(Game game) {
+        private final boolean safeTry;
+
+        Board(Game game, boolean safeTry) {
             super(game);
+            this.safeTry = safeTry;
         }
 
         @Override
@@ -245,7 +223,12 @@ public final class CatchTheLion extends Game {
                 long drops = drops(side, other, hand);
                 int straights = Long.bitCount(straight);
                 int steps = straights + Long.bitCount(diagonal);
-                int choice = rng.nextInt(steps + Long.bitCount(drops));
+                int moves = steps + Long.bitCount(drops);
+                if (moves == 0) {
+                    won = true;
+                    break;
+                }
+                int choice = rng.nextInt(moves);
                 if (choice < steps) {
                     boolean isStraight = choice < straights;
                     long step = Bits.kth(isStraight ? straight : diagonal, isStraight ? choice : choice - straights);
@@ -255,7 +238,7 @@ public final class CatchTheLion extends Game {
                     long piece = side >>> from & ANY;
                     long taken = other >>> to & ANY;
                     long goal = goal(sente, to);
-                    won = wins(piece, taken, goal);
+                    won = wins(piece, taken, goal, to, other, sente);
                     side ^= piece << from ^ promoted(piece, goal) << to;
                     other ^= taken << to;
                     hand += prisoner(taken);
@@ -286,7 +269,7 @@ public final class CatchTheLion extends Game {
             long piece = mine >>> from & ANY;
             long taken = theirs >>> to & ANY;
             long goal = goal(sente(), to);
-            if (wins(piece, taken, goal)) {
+            if (wins(piece, taken, goal, to, theirs, sente())) {
                 result = Outcome.winFor(mover);
             }
             long side = mine ^ piece << from ^ promoted(piece, goal) << to;
@@ -296,6 +279,15 @@ public final class CatchTheLion extends Game {
             myHand = theirHand;
             theirHand = hand;
             alternate();
+            loseIfStuck();
+        }
+
+        /** Whether a Lion is taken or reaches the goal, by the rule of this game. */
+        private boolean wins(long piece, long taken, long goal, int to, long other, long sente) {
+            if ((lion(taken) | lion(piece) & goal) == 0) {
+                return false;
+            }
+            return !safeTry || lion(taken) != 0 || (attacks(other, ~sente) >>> to & 1) == 0;
         }
 
         private void drop(long piece, int to) {
@@ -306,18 +298,33 @@ public final class CatchTheLion extends Game {
             myHand = theirHand;
             theirHand = hand;
             alternate();
+            loseIfStuck();
+        }
+
+        private void loseIfStuck() {
+            if (safeTry
+                    && canBeStuck(mine, myHand)
+                    && (straightSteps(mine, sente()) | diagonalSteps(mine, sente())) == 0
+                    && !isOver()) {
+                result = Outcome.winFor(1 - mover);
+            }
         }
 
         @Override
         public Glance glance() {
             long sente = sente();
             long steps = straightSteps(mine, sente) | diagonalSteps(mine, sente);
-            long targets = steps | steps >>> LANE | steps >>> 2 * LANE | steps >>> 3 * LANE;
             long lion = mine & mine >>> LANE & SQUARES;
-            long lionSteps = straightSteps(lion, 0) | diagonalSteps(lion << LANE, 0);
-            long escapes = (lionSteps | lionSteps >>> LANE | lionSteps >>> 2 * LANE | lionSteps >>> 3 * LANE);
-            long goal = (sente & RANK_4 | ~sente & RANK_1) & vacantFor(mine);
-            return (targets & theirs & theirs >>> LANE & SQUARES | escapes & goal) == 0 ? Glance.CALM : Glance.WINS;
+            long tries = merged(straightSteps(lion, 0) | diagonalSteps(lion << LANE, 0))
+                    & (sente & RANK_4 | ~sente & RANK_1)
+                    & vacantFor(mine);
+            if (safeTry) {
+                tries &= ~attacks(theirs, ~sente);
+            }
+            if ((merged(steps) & theirs & theirs >>> LANE | tries) != 0) {
+                return Glance.WINS;
+            }
+            return safeTry && canBeStuck(theirs, theirHand) ? Glance.UNCLEAR : Glance.CALM;
         }
 
         @Override

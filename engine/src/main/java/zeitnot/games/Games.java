@@ -5,6 +5,9 @@ import java.util.List;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.games.go.AtariGo;
+import zeitnot.games.go.Go;
+import zeitnot.games.go.NoGo;
 
 /** The registry of games: one line each. */
 public final class Games {
@@ -13,13 +16,17 @@ public final class Games {
             Breakthrough.FAMILY,
             Othello.FAMILY,
             CatchTheLion.FAMILY,
+            CatchTheLion.SAFE_TRY,
             Amazons.FAMILY,
             AmazonsSplit.FAMILY,
             Cannon.FAMILY,
             Checkers.FAMILY,
             ChineseCheckers.FAMILY,
             Pentalath.FAMILY,
-            TicTacToe.FAMILY);
+            TicTacToe.FAMILY,
+            Go.FAMILY,
+            AtariGo.FAMILY,
+            NoGo.FAMILY);
 
     private Games() {}
 

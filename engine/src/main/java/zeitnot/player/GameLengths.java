@@ -27,14 +27,10 @@ final class GameLengths {
                                 RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES), game::ownMoves)));
     }
 
-    static Allotment expectedMoves(Game game) {
-        return new ExpectedMoves(of(game));
-    }
-
     /** From self-play where a fit ships with the engine; else each player makes as many of the simulated plies. */
     static Allotment expectedBySimulations(Game game) {
         SimulatedLengths fit =
                 SimulatedLengths.shipped(game.name()).orElse(new SimulatedLengths(0, 1.0 / game.players()));
-        return new ExpectedBySimulations(fit, expectedMoves(game));
+        return new ExpectedBySimulations(fit, new ExpectedMoves(of(game)));
     }
 }

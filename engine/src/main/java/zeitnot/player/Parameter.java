@@ -51,6 +51,17 @@ public record Parameter(String name, String preset, String about, String range, 
         return new Parameter(name, preset, about, "numbers from 0 on, separated by blanks, in quotes", accepts);
     }
 
+    /** Numbers above 0 or 0, separated by blanks, or one certain word in their place. */
+    public static Parameter numbersOr(String word, String name, String preset, String about) {
+        Parameter numbers = numbers(name, preset, about);
+        return new Parameter(
+                name,
+                preset,
+                about,
+                numbers.range + ", or " + word,
+                value -> value.equals(word) || numbers.accepts.test(value));
+    }
+
     /** Throws {@link BadInput} unless {@code value} is one that the parameter takes. */
     void check(String feature, String value) {
         if (!accepts.test(value)) {

@@ -11,12 +11,15 @@ import zeitnot.playout.PlayoutPolicy;
 import zeitnot.search.Search;
 import zeitnot.search.SearchOptions;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.time.Reserve;
 import zeitnot.time.TimeManager;
 import zeitnot.time.rule.Allotment;
 import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Close;
+import zeitnot.time.rule.ExpectedMoves;
 import zeitnot.time.rule.Factor;
 import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Unstable;
@@ -30,7 +33,9 @@ public final class PlayerBuilder {
     private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
     private boolean random;
     private boolean reuse;
-    private Function<Game, Allotment> allotment = GameLengths::expectedMoves;
+    private Function<Game, RemainingMoves> expected = GameLengths::of;
+    private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
+    private Reserve reserve = Reserve.USUAL;
     private final List<Factor> factors = new ArrayList<>();
     private final List<BonusRule> bonuses = new ArrayList<>();
     private final List<StoppingRule> stopping = new ArrayList<>();
@@ -75,6 +80,21 @@ public final class PlayerBuilder {
     /** The base rule of time, made for the game that is played. */
     public PlayerBuilder allotmentFor(Function<Game, Allotment> rule) {
         allotment = rule;
+        return this;
+    }
+
+    /**
+     * How many moves are to be expected, instead of what is known of the game: what plans keep back some time for, and what
+     * EXP-MOVES divides by.
+     */
+    public PlayerBuilder expecting(RemainingMoves moves) {
+        expected = game -> moves;
+        return this;
+    }
+
+    /** What plans leave on the clock. */
+    public PlayerBuilder reserve(Reserve kept) {
+        reserve = kept;
         return this;
     }
 
@@ -125,8 +145,8 @@ public final class PlayerBuilder {
             prolongingRules.add(new Unstable(0.1, 5));
         }
         var rules = new TimeManager.Rules(
-                GameLengths.of(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
-        return new SearchPlayer(new Search(game, options, seed), reuse, new TimeManager(rules));
+                expected.apply(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
+        return new SearchPlayer(new Search(game, options, seed), reuse, new TimeManager(rules, reserve));
     }
 
     private void checkFor(Game game) {

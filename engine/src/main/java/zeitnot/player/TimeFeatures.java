@@ -3,6 +3,7 @@ package zeitnot.player;
 import java.util.List;
 import zeitnot.game.BadInput;
 import zeitnot.player.Feature.Role;
+import zeitnot.time.Reserve;
 import zeitnot.time.rule.BasicFormula;
 import zeitnot.time.rule.Behind;
 import zeitnot.time.rule.ClockBonus;
@@ -11,24 +12,29 @@ import zeitnot.time.rule.Distribution;
 import zeitnot.time.rule.EnhancedFormula;
 import zeitnot.time.rule.Middle;
 import zeitnot.time.rule.Opening;
+import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.Unstable;
 import zeitnot.time.rule.YamashitaFormula;
 
 /** The features of time management. */
 final class TimeFeatures {
+    private static final String SHIPPED = "shipped";
+
     static final List<Feature> ALL = List.of(
             new Feature(
                     "exp-moves",
                     Role.BASE_RULE,
-                    List.of(),
+                    List.of(Parameter.numbersOr(
+                            SHIPPED, "table", SHIPPED, "expected moves by ply, separated by blanks; the last goes on")),
                     "divides the remaining time by the expected number of remaining moves",
                     """
                     t_next = t_remaining / m_expected
-                    m_expected: the player's mean number of remaining moves after so many moves played, from self-play
-                    (table made by 'zeitnot expected-moves'; from random games where a game has no table); at least 1.""",
+                    m_expected: the player's mean number of remaining moves after so many moves played, from self-play; at least 1.
+                    table: made by 'zeitnot expected-moves', and @FILE reads it from a file. shipped: the engine's own table of
+                    the game; from random games where there is none.""",
                     "Baier & Winands, section III-A, formula 1 (EXP-MOVES)",
-                    (player, args) -> player.allotmentFor(GameLengths::expectedMoves)),
+                    (player, args) -> expectedMoves(player, args)),
             new Feature(
                     "exp-sim",
                     Role.BASE_RULE,
@@ -118,6 +124,23 @@ final class TimeFeatures {
                     "Baier & Winands, section III-A, formulas 3 and 4 (MID)",
                     (player, args) -> player.factor(new Middle(args.real("a"), args.real("b"), args.real("c")))),
             new Feature(
+                    "reserve",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("move", "0.05", 0, 1, "for each further move, of an equal share"),
+                            Parameter.real("bank", "0.02", 0, 0.5, "of what is left, on any clock"),
+                            Parameter.real("real", "0.1", 0, 0.5, "of all the time there was, on a real clock")),
+                    "what plans leave on the clock",
+                    """
+                    a move gets at most t_remaining - max(bank * t_remaining, min(k * further, t_remaining * further / (further + 1)))
+                    k: move * t_all / m_all, on a real clock at least what a move costs without its search.
+                    further: expected moves after this one, at least 1. m_all: expected moves of the whole game.
+                    On a real clock min(real * t_all, 0.5 s) is never planned either, or more where the machine takes time away.
+                    With smaller values than the defaults the flag may fall.""",
+                    "",
+                    (player, args) ->
+                            player.reserve(new Reserve(args.real("move"), args.real("bank"), args.real("real")))),
+            new Feature(
                     "behind",
                     Role.OPTION,
                     List.of(
@@ -204,6 +227,13 @@ final class TimeFeatures {
                     (player, args) -> stopEarly(player, args.real("f"), args.real("p"))));
 
     private TimeFeatures() {}
+
+    /** By a table that is given, or by what the engine knows of the game. */
+    private static void expectedMoves(PlayerBuilder player, Feature.Arguments args) {
+        if (!args.word("table").equals(SHIPPED)) {
+            player.expecting(RemainingMoves.of(args.numbers("table")));
+        }
+    }
 
     /** A fixed time for every move, and a bonus where the search expects few further ones. */
     private static void clockBonus(PlayerBuilder player, double min, double max) {

@@ -107,6 +107,9 @@ final class Crew {
         boolean alone = true;
         while (true) {
             run.listen();
+            if (Thread.currentThread().isInterrupted()) {
+                run.stop();
+            }
             if (run.isStopped() || tree.isProven()) {
                 return;
             }
@@ -145,7 +148,7 @@ final class Crew {
     }
 
     private boolean goesOn(Run run) {
-        return !run.isDisturbed() && !tree.isProven();
+        return !run.isDisturbed() && !tree.isProven() && !Thread.currentThread().isInterrupted();
     }
 
     /** CPU time that the helpers have spent since the search was made. */

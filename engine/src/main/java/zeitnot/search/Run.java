@@ -47,7 +47,10 @@ public final class Run {
         return true;
     }
 
-    /** Searches in the calling thread, with those of the search beside it, until the run is over. */
+    /**
+     * Searches in the calling thread, with those of the search beside it, until the run is over. An interrupt of this thread
+     * is a stop, and is left to the caller.
+     */
     public void go() {
         search.lead(this);
         rethrow();

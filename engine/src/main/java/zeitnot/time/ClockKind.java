@@ -1,6 +1,7 @@
 package zeitnot.time;
 
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
@@ -10,10 +11,16 @@ public sealed interface ClockKind {
     /**
      * A new clock for one player.
      *
-     * @param pliesPerSimulation mean length of a random game
+     * @param pliesPerSimulation mean length of a simulation from the start position, at so many simulations a second; only a
+     *     simulated clock asks for it
      * @param pliesPerNode what a node of minimax costs, in plies of a simulation
      */
-    Clock start(double pliesPerSimulation, double pliesPerNode);
+    Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode);
+
+    /** The same where the length of a simulation is known. */
+    default Clock start(double pliesPerSimulation, double pliesPerNode) {
+        return start(speed -> pliesPerSimulation, pliesPerNode);
+    }
 
     /** Whether games on this clock are repeatable. */
     default boolean isSimulated() {
@@ -43,7 +50,7 @@ public sealed interface ClockKind {
     /** The time on the wall. */
     record Wall() implements ClockKind {
         @Override
-        public Clock start(double pliesPerSimulation, double pliesPerNode) {
+        public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
             return new WallClock();
         }
 
@@ -56,7 +63,7 @@ public sealed interface ClockKind {
     /** The CPU time of the playing threads. */
     record Cpu() implements ClockKind {
         @Override
-        public Clock start(double pliesPerSimulation, double pliesPerNode) {
+        public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
             return new CpuClock();
         }
 
@@ -71,8 +78,9 @@ public sealed interface ClockKind {
         private static final Pattern SYNTAX = Pattern.compile("sim\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
 
         @Override
-        public Clock start(double pliesPerSimulation, double pliesPerNode) {
-            return new SimulatedClock(simulationsPerSecond, pliesPerSimulation, pliesPerNode);
+        public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
+            return new SimulatedClock(
+                    simulationsPerSecond, pliesPerSimulation.applyAsDouble(simulationsPerSecond), pliesPerNode);
         }
 
         @Override

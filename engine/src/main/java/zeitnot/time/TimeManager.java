@@ -17,24 +17,11 @@ import zeitnot.view.Progress;
  * that the flag never falls. One per player and game.
  */
 public final class TimeManager {
-    /** Kept back of the bank on any clock, so that a flag never falls for one simulation too many. */
-    private static final double RESERVED_SHARE = 0.02;
-
-    /** Kept back on a real clock, of all the time there was: what a busy machine may take away at any moment. */
-    private static final double UNTOUCHED = 0.1;
-
-    private static final double MOST_UNTOUCHED = 0.5;
-
     /** When a real clock has no more than what is kept back, a move still gets this much of it, if it wants any. */
     private static final double LAST_SHARE = 0.01;
 
-    /**
-     * Kept back for each further move that is expected: this much of what it would get if all moves got the same. Without
-     * it, factors above 1 would eat up the bank long before the end; a player with f = 5 plans for five moves at once.
-     */
-    private static final double KEPT_PER_MOVE = 0.05;
-
     private final Rules rules;
+    private final Reserve reserve;
     private final Overhead overhead = new Overhead();
 
     /** The search that ended last; of the one before it is too late to learn anything. */
@@ -81,8 +68,14 @@ public final class TimeManager {
         }
     }
 
+    /** With the usual reserve. */
     public TimeManager(Rules rules) {
+        this(rules, Reserve.USUAL);
+    }
+
+    public TimeManager(Rules rules, Reserve reserve) {
         this.rules = rules;
+        this.reserve = reserve;
     }
 
     /** Plans the next move: the pacer for its search, whose time begins now and goes on until {@link #end}. */
@@ -114,20 +107,20 @@ public final class TimeManager {
         boolean isReal = !playerClock.clock().isSimulated();
         double limit = turn.clock().most() - kept(turn, control, isReal ? overhead.typical() : 0);
         if (isReal) {
-            double reserve = reserve(control);
+            double untouched = untouched(control);
             double last = LAST_SHARE * turn.clock().most();
-            double careful = factor * rules.allotment().seconds(turn.less(reserve)) - overhead.typical();
+            double careful = factor * rules.allotment().seconds(turn.less(untouched)) - overhead.typical();
             planned = Math.max(careful, Math.min(planned, last));
-            limit = Math.max(limit - reserve, last);
+            limit = Math.max(limit - untouched, last);
         }
         return Thinking.seconds(
                 playerClock, rules, new Plan(planned, limit, factor, turn), lastThought.secondsPerSimulation());
     }
 
     /** What no plan may touch on a real clock, so that it is there when the machine takes time away at the very end. */
-    private double reserve(TimeControl control) {
+    private double untouched(TimeControl control) {
         double all = control.begin().most();
-        return Math.max(overhead.reserve(all), Math.min(UNTOUCHED * all, MOST_UNTOUCHED));
+        return Math.max(overhead.reserve(all), reserve.untouched(all));
     }
 
     /**
@@ -141,7 +134,7 @@ public final class TimeManager {
         double further = Math.max(1, moves - 1);
         double perMove = Math.max(
                 costOfMove,
-                KEPT_PER_MOVE * control.begin().share(rules.expected().after(0)));
-        return Math.max(RESERVED_SHARE * bank, Math.min(perMove * further, bank - bank / (further + 1)));
+                reserve.perMove() * control.begin().share(rules.expected().after(0)));
+        return Math.max(reserve.ofBank() * bank, Math.min(perMove * further, bank - bank / (further + 1)));
     }
 }

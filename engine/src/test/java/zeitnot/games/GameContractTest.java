@@ -26,7 +26,17 @@ import zeitnot.testing.ThreeNim;
 /** What {@link Game} and {@link Position} promise, for every game of the registry, some unusual sizes and games for tests. */
 class GameContractTest {
     private static final List<String> UNUSUAL_SIZES = List.of(
-            "connect4-4x4", "connect4-9x6", "breakthrough-6x6", "breakthrough-4x5", "amazons-7x7", "amazons-split-6x6");
+            "connect4-4x4",
+            "connect4-9x6",
+            "breakthrough-6x6",
+            "breakthrough-4x5",
+            "amazons-7x7",
+            "amazons-split-6x6",
+            "go-9x9",
+            "go-7x9",
+            "go-5x5-handicap-3-komi-0",
+            "atari-go-6x5",
+            "nogo-5x5");
 
     private static final int LONG_GAME = 300;
 
@@ -42,9 +52,12 @@ class GameContractTest {
                 Stream.of(new Nim(20), new DoubleNim(20), ThreeNim.ranked(20), ThreeNim.withTies(20)));
     }
 
-    /** The playouts of the others choose as their class comment says: {@link AmazonsTest}, {@link ChineseCheckersPlayoutTest}. */
+    /**
+     * The playouts of the others choose as their class comment says: {@link AmazonsTest}, {@link ChineseCheckersPlayoutTest},
+     * {@link GoPlayoutTest}.
+     */
     static Stream<Game> gamesWithUniformPlayouts() {
-        return games().filter(game -> !game.name().matches("amazons(-\\d.*)?|chinese-checkers"));
+        return games().filter(game -> !game.name().matches("amazons(-\\d.*)?|chinese-checkers|go(-.*)?"));
     }
 
     @ParameterizedTest

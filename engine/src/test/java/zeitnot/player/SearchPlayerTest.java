@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -137,6 +138,26 @@ class SearchPlayerTest {
                 decide("uct+cbt(0.1, 0.3)", new Line(game), "60s"); // at most 21 moves: far more than 0.3 s each
         assertThat(decision.events()).isEqualTo("cbt");
         assertThat(decision.allotted()).isEqualTo(0.3);
+    }
+
+    @Test
+    void expectedMovesMayBeGivenWithThePlayer() {
+        Line start = new Line(Games.named("connect4"));
+        assertThat(decide("uct+exp-moves(\"8 7.5 7\")", start, "4s").allotted()).isEqualTo(0.5);
+        assertThat(decide("uct+exp-moves(shipped)", start, "4s").allotted())
+                .isEqualTo(decide("uct", start, "4s").allotted());
+    }
+
+    @Test
+    void aReserveMayBeGivenWithThePlayer() {
+        // Two moves are expected and all is planned at once: 30 % of 2 s stay for the second.
+        Line start = new Line(Games.named("connect4"));
+        String greedy = "uct+exp-moves(\"2 1\")+open(2)";
+        assertThat(decide(greedy, start, "4s").allotted()).isCloseTo(3.9, within(1e-9));
+        assertThat(decide(greedy + "+reserve(0.3)", start, "4s").allotted()).isCloseTo(3.4, within(1e-9));
+        assertThat(decide(greedy + "+reserve(0.05,0.02,0.1)", start, "4s").allotted())
+                .as("the defaults")
+                .isCloseTo(3.9, within(1e-9));
     }
 
     @Test

@@ -74,6 +74,8 @@ class SpecTest {
                 "behind(1,2) | a number from 0 to 1",
                 "unst(1,0) | a whole number from 1 to 100",
                 "distribution(x) | numbers from 0 on",
+                "exp-moves(self-play) | in quotes, or shipped",
+                "reserve(2) | a number from 0 to 1",
                 "stop+final(max) | most visited move must be the one that is played",
                 "final(max)+close | most visited move must be the one that is played"
             })

@@ -46,6 +46,25 @@ class RunTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
+    @Timeout(60)
+    void endsWhenTheThreadThatLeadsItIsInterrupted(int threads) {
+        try (Search search = search("othello", threads)) {
+            Thread leader = Thread.currentThread();
+            search.run(progress -> {
+                if (progress.simulations() < 100) {
+                    return 64;
+                }
+                leader.interrupt();
+                return 1 << 30;
+            });
+            search.run(ENDLESS);
+            assertThat(Thread.interrupted()).as("is left to the caller").isTrue();
+            assertThat(search.state()).isEqualTo(Search.State.IDLE);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
     void canBeStoppedAndReadFromOutsideAtAnyInstant(int threads) throws InterruptedException {
         try (Search search = search("othello", threads)) {
             var reached = new CountDownLatch(1);

@@ -26,7 +26,8 @@ class SolverTest {
         "breakthrough-6x6, 4, 1000",
         "breakthrough, 3, 500",
         "othello, 5, 1000",
-        "catch-the-lion, 4, 1000"
+        "catch-the-lion, 4, 1000",
+        "catch-the-lion-safe-try, 4, 1000"
     })
     void agreesWithExhaustiveSearch(String name, int depth, int positions) {
         Game game = Games.named(name);

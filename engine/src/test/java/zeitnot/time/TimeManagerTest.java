@@ -60,6 +60,22 @@ class TimeManagerTest {
     }
 
     @Test
+    void howMuchIsKeptIsTheReserves() {
+        // 20 s and 10 moves expected: 30 % of 2 s for each of 9 further moves; or 3 % of 20 s, if that is more.
+        RemainingMoves ten = RemainingMoves.fromLengths(20);
+        var rules = new TimeManager.Rules(ten, turn -> turn.clock().bank(), List.of(), List.of(), List.of());
+        var playerClock = new PlayerClock(new TimeControl.SuddenDeath(20), clock);
+        assertThat(new TimeManager(rules, new Reserve(0.3, 0.03, 0.1))
+                        .think(playerClock, 0)
+                        .allotted())
+                .isCloseTo(14.6, within(1e-9));
+        assertThat(new TimeManager(rules, new Reserve(0, 0.03, 0.1))
+                        .think(playerClock, 0)
+                        .allotted())
+                .isCloseTo(19.4, within(1e-9));
+    }
+
+    @Test
     void withLittleLeftAMoveGetsAnEqualShare() {
         RemainingMoves ten = RemainingMoves.fromLengths(20);
         Allotment all = turn -> turn.clock().bank();

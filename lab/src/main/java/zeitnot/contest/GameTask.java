@@ -60,6 +60,12 @@ public record GameTask(
         return new GameTask(game, opening, playerA, playerB, timeA, timeB, clock, adjudication, seed, index);
     }
 
+    /** The same game, whose opening is told by its moves and not by how they are found. */
+    public GameTask withOpeningMoves() {
+        String moves = String.join(" ", openingLine().notation());
+        return new GameTask(game, moves, playerA, playerB, timeA, timeB, clock, adjudication, seed, index);
+    }
+
     /** Whether player A has the side that moves first from the start position. */
     public boolean aOpens() {
         return index % 2 == 0;

@@ -111,7 +111,7 @@ public final class LocalRunner implements Runner {
             }
         }
 
-        /** Returns when the workers have ended, which they do after the move that they think about. */
+        /** Returns when the workers have ended, which they do in the middle of a move. */
         private void awaitWorkers() {
             boolean interrupted = false;
             for (Thread worker : workers) {

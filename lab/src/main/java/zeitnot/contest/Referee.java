@@ -1,11 +1,8 @@
 package zeitnot.contest;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentHashMap;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
@@ -14,6 +11,7 @@ import zeitnot.games.Games;
 import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
+import zeitnot.player.SimulationLength;
 import zeitnot.player.Spec;
 import zeitnot.time.Clock;
 import zeitnot.time.ClockKind;
@@ -27,17 +25,10 @@ public final class Referee {
     /** A game that is longer than this is a draw; no sensible one is. */
     static final int MOST_PLIES = 10_000;
 
-    private static final int RANDOM_GAMES = 1000;
-
-    private final Map<String, Work> work = new ConcurrentHashMap<>();
-
-    /** What the simulated clock must know of a game: the plies of a simulation, and what a node of minimax costs. */
-    private record Work(double pliesPerSimulation, double pliesPerNode) {}
-
     /** A player at the board with its clock. */
     private record Seat(Player player, PlayerClock clock) {}
 
-    /** Plays the game; throws {@link CancellationException} between two moves if the thread is interrupted. */
+    /** Plays the game; throws {@link CancellationException} as soon as the thread is interrupted, also in mid-search. */
     public GameRecord play(GameTask task) {
         Game game = Games.named(task.game());
         try (Player a = Players.create(Spec.parse(task.playerA()), game, task.seedA());
@@ -65,9 +56,7 @@ public final class Referee {
             if (line.length() >= mostPlies) {
                 return record(task, Outcome.DRAW, Ending.LENGTH, moves);
             }
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            checkCancelled();
             int mover = line.position().mover();
             Seat seat = mover == 0 ? first : second;
             Seat waiting = mover == 0 ? second : first;
@@ -78,6 +67,7 @@ public final class Referee {
                 seat.clock().start();
                 Decision decision = seat.player().decide(line, seat.clock());
                 double seconds = seat.clock().stop();
+                checkCancelled(); // a move that was cut short is none
                 moves.add(move(line, decision, seconds));
                 if (seat.clock().isFlagDown()) {
                     return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
@@ -99,6 +89,12 @@ public final class Referee {
             }
         }
         return record(task, line.result(), Ending.NORMAL, moves);
+    }
+
+    private static void checkCancelled() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
+        }
     }
 
     private static GameRecord record(GameTask task, int outcome, Ending ending, List<GameRecord.Move> moves) {
@@ -141,12 +137,7 @@ public final class Referee {
                 decision.longestGap());
     }
 
-    private Clock start(ClockKind kind, Game game) {
-        Work units = work.computeIfAbsent(game.name(), name -> new Work(meanLength(game), NodeCost.of(name)));
-        return kind.start(units.pliesPerSimulation(), units.pliesPerNode());
-    }
-
-    private static double meanLength(Game game) {
-        return Arrays.stream(game.randomGameLengths(RANDOM_GAMES)).average().orElseThrow();
+    private static Clock start(ClockKind kind, Game game) {
+        return kind.start(speed -> SimulationLength.of(game, speed), NodeCost.of(game.name()));
     }
 }

@@ -16,7 +16,7 @@ public record Terms(
     }
 
     /** The same with openings as the game writes them; throws {@link BadInput} if games of it cannot be played so. */
-    Terms checked(Game game) {
+    public Terms checked(Game game) {
         Openings checked = openings.checked(game);
         int drawAfter = adjudication.drawAfter();
         int openingPlies = checked instanceof Openings.Book book

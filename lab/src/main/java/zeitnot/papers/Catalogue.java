@@ -24,7 +24,7 @@ public final class Catalogue {
         return find(id).orElseThrow(() -> BadInput.unknown("experiment", id, ids()));
     }
 
-    static Optional<Experiment> find(String id) {
+    public static Optional<Experiment> find(String id) {
         return ids().contains(id) ? Optional.of(read(id)) : Optional.empty();
     }
 

@@ -1,6 +1,10 @@
 package zeitnot.papers;
 
 import java.util.Optional;
+import zeitnot.contest.Adjudication;
+import zeitnot.contest.Openings;
+import zeitnot.contest.Terms;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 import zeitnot.time.rule.ClockState;
 
@@ -8,8 +12,11 @@ import zeitnot.time.rule.ClockState;
  * One match of an experiment. Conditions that are equal share their games, whichever experiments ask for them.
  *
  * @param name of player A as the paper writes it
- * @param playerA without its profile if it imitates
+ * @param playerA without its profile if it imitates, and without its table if it is to have one from self-play
  * @param imitated the condition whose mean time per turn player A uses, if it is a -DISTRIBUTION player
+ * @param selfPlay the games that are played first, if a player is to have its table of expected moves from them
+ * @param opening how its games begin, as a {@link zeitnot.contest.GameTask} says it; empty for the start position
+ * @param adjudication when its games are cut short, said likewise; empty if never
  * @param seconds that the players use together in a game, roughly
  */
 public record Condition(
@@ -17,11 +24,34 @@ public record Condition(
         String name,
         String playerA,
         Optional<Condition> imitated,
+        Optional<SelfPlay> selfPlay,
         String playerB,
-        String time,
+        String opening,
+        String timeA,
+        String timeB,
+        String adjudication,
         double seconds) {
 
-    /** Seconds that two players use together in a game under a time control, roughly. */
+    /** The time of both players in one text. */
+    public String time() {
+        return timeA.equals(timeB) ? timeA : timeA + " against " + timeB;
+    }
+
+    Terms terms(ClockKind clock) {
+        return new Terms(
+                Openings.parse(opening),
+                TimeControl.parse(timeA),
+                TimeControl.parse(timeB),
+                clock,
+                Adjudication.parse(adjudication));
+    }
+
+    /** Seconds that two players use together in a game under these terms, roughly. */
+    static double thinking(Terms terms, Domain domain) {
+        return (thinking(terms.timeA(), domain) + thinking(terms.timeB(), domain)) / 2;
+    }
+
+    /** The same with this time for both. */
     static double thinking(TimeControl time, Domain domain) {
         if (time instanceof TimeControl.SimulationsPerMove limit) {
             return (double) limit.simulations() / domain.speed() * domain.plies();
@@ -34,6 +64,17 @@ public record Condition(
 
     /** A player that uses, at each turn, the mean time that player A of this condition used there. */
     Condition imitation(String imitator, String player) {
-        return new Condition(domain, imitator, player, Optional.of(this), playerB, time, seconds);
+        return new Condition(
+                domain,
+                imitator,
+                player,
+                Optional.of(this),
+                selfPlay,
+                playerB,
+                opening,
+                timeA,
+                timeB,
+                adjudication,
+                seconds);
     }
 }

@@ -11,6 +11,9 @@ package zeitnot.papers;
  * @param plies mean length of a game
  */
 public record Domain(String name, String game, String search, int seconds, int speed, int plies) {
+    /** Where it does not matter. */
+    static final Domain ANY = new Domain("", "", "", 1, 1, 1);
+
     /** The player that shows how long games take. */
     public String baseline() {
         return search + "+exp-moves";

@@ -50,6 +50,13 @@ public record Experiment(
         return all;
     }
 
+    /** What is played first, so that players know how many moves to expect. */
+    public Set<SelfPlay> selfPlay() {
+        Set<SelfPlay> all = new LinkedHashSet<>();
+        conditions().forEach(condition -> condition.selfPlay().ifPresent(all::add));
+        return all;
+    }
+
     /** What its rows and figures, and the players that imitate one of a condition, want to know of the condition's games. */
     public Set<Statistic> asked(Condition condition) {
         Set<Statistic> asked = new LinkedHashSet<>();

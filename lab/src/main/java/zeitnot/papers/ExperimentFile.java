@@ -33,6 +33,7 @@ public final class ExperimentFile {
                     "uses",
                     "with",
                     "domains",
+                    "expected-moves",
                     "statements",
                     "rows",
                     "figures",

@@ -23,7 +23,8 @@ final class MeanOfGames implements Measurement {
     }
 
     static MeanOfGames gameLength() {
-        return new MeanOfGames((game, mean) -> mean.add(game.record().plies()));
+        return new MeanOfGames((game, mean) ->
+                mean.add(game.record().task().openingPlies() + game.record().plies()));
     }
 
     static MeanOfGames branchingFactor() {
@@ -68,7 +69,7 @@ final class MeanOfGames implements Measurement {
 
     private static long legalMoves(GameRecord record) {
         Game game = Games.named(record.task().game());
-        Position position = game.start();
+        Position position = record.task().openingLine().position().copy();
         int[] buffer = new int[game.maxMoves()];
         long legal = 0;
         for (GameRecord.Move move : record.moves()) {

@@ -1,12 +1,13 @@
 package zeitnot.papers;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameScore;
+import zeitnot.game.Game;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 
@@ -16,7 +17,8 @@ import zeitnot.stats.MatchScore;
  */
 public final class Observations {
     private final MatchScore score = new MatchScore();
-    private final Map<Integer, Double> points = new TreeMap<>();
+    private double[] points = {};
+    private int end;
     private final Map<Statistic, Accumulator> accumulators = new LinkedHashMap<>();
     private int voidGames;
     private int timeLosses;
@@ -65,14 +67,25 @@ public final class Observations {
             return;
         }
         score.add(index, pointsOfA);
-        points.put(index, pointsOfA);
+        note(index, pointsOfA);
         timeLosses += ending == Ending.TIME ? 1 : 0;
+    }
+
+    /** Plain numbers, not a number where there is no game: a store has hundreds of thousands of games. */
+    private void note(int index, double pointsOfA) {
+        if (index >= points.length) {
+            int before = points.length;
+            points = Arrays.copyOf(points, Math.max(2 * before, index + 64));
+            Arrays.fill(points, before, points.length, Double.NaN);
+        }
+        points[index] = pointsOfA;
+        end = Math.max(end, index + 1);
     }
 
     /** Adds other games of the same match, of which the same was asked. */
     public void merge(Observations other) {
         score.merge(other.score);
-        points.putAll(other.points);
+        other.points().forEach(this::note);
         timeLosses += other.timeLosses;
         voidGames += other.voidGames;
         merge(other.accumulatedSums());
@@ -124,9 +137,15 @@ public final class Observations {
         return score;
     }
 
-    /** The points of player A by the index of the game, of the games that were seen one by one. */
+    /** The points of player A by the index of the game and in its order, of the games that were seen one by one. */
     public Map<Integer, Double> points() {
-        return points;
+        Map<Integer, Double> known = new LinkedHashMap<>();
+        for (int index = 0; index < end; index++) {
+            if (!Double.isNaN(points[index])) {
+                known.put(index, points[index]);
+            }
+        }
+        return known;
     }
 
     /** What was measured; it means nothing before the first game. */
@@ -137,6 +156,11 @@ public final class Observations {
     /** The mean time at each turn of player A, or of player B. */
     public TurnTimes times(boolean ofA) {
         return (TurnTimes) accumulated(ofA ? Profile.TIME_OF_A : Profile.TIME_OF_B);
+    }
+
+    /** The expected moves by ply, as the feature {@code exp-moves} reads them. */
+    String expectedMoves(Game game) {
+        return ((Lengths) accumulated(Profile.LENGTHS)).expectedMoves(game);
     }
 
     /** The terminal ratio by a variable. */

@@ -5,12 +5,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import zeitnot.papers.TerminalStatistics.Variable;
 
-/** What is drawn of the games of a condition. */
+/** What is drawn of the games of a condition, or what players are made from. */
 public enum Profile implements Statistic {
     /** The mean time of player A at each turn. */
     TIME_OF_A(() -> new TurnTimes(true)),
     /** The mean time of player B at each turn. */
     TIME_OF_B(() -> new TurnTimes(false)),
+    LENGTHS(Lengths::new),
     TERMINALS_BY_TURN(() -> new TerminalStatistics(Variable.TURN)),
     TERMINALS_BY_BRANCH(() -> new TerminalStatistics(Variable.BRANCH)),
     TERMINALS_BY_ROLL(() -> new TerminalStatistics(Variable.ROLL));

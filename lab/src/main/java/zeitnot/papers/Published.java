@@ -15,10 +15,14 @@ public sealed interface Published {
     String rule();
 
     /** The p-value before its correction, if a hypothesis is tested. */
-    OptionalDouble p(Estimate ours);
+    default OptionalDouble p(Estimate ours) {
+        return OptionalDouble.empty();
+    }
 
     /** The games that would show, with a power of 80 %, that there is no difference beyond the margin, where that matters. */
-    OptionalLong neededGames();
+    default OptionalLong neededGames() {
+        return OptionalLong.empty();
+    }
 
     /** @param significant whether the corrected p-value is; false where nothing is tested */
     Verdict verdict(Estimate ours, int games, boolean significant);
@@ -156,16 +160,6 @@ public sealed interface Published {
         }
 
         @Override
-        public OptionalDouble p(Estimate ours) {
-            return OptionalDouble.empty();
-        }
-
-        @Override
-        public OptionalLong neededGames() {
-            return OptionalLong.empty();
-        }
-
-        @Override
         public Verdict verdict(Estimate ours, int games, boolean significant) {
             if (games >= FEWEST_GAMES && ours.low() >= low && ours.high() <= high) {
                 return Verdict.AGREES;
@@ -189,11 +183,6 @@ public sealed interface Published {
         }
 
         @Override
-        public OptionalLong neededGames() {
-            return OptionalLong.empty();
-        }
-
-        @Override
         public Verdict verdict(Estimate ours, int games, boolean significant) {
             if (!significant) {
                 return Verdict.OPEN;
@@ -207,16 +196,6 @@ public sealed interface Published {
         @Override
         public String rule() {
             return "Where the paper says nothing and there is nothing to test, ours is only measured.";
-        }
-
-        @Override
-        public OptionalDouble p(Estimate ours) {
-            return OptionalDouble.empty();
-        }
-
-        @Override
-        public OptionalLong neededGames() {
-            return OptionalLong.empty();
         }
 
         @Override

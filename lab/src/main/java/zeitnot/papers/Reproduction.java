@@ -1,13 +1,13 @@
 package zeitnot.papers;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -17,6 +17,8 @@ import zeitnot.bandit.BanditSetup;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
+import zeitnot.contest.Match;
+import zeitnot.games.Games;
 
 /**
  * An experiment that is being run again: it plans the games, takes in their records in any order, and compares what there
@@ -26,23 +28,20 @@ public final class Reproduction implements Evidence {
     private final Experiment experiment;
     private final Setup setup;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
+    private final Map<SelfPlay, Observations> selfPlay = new LinkedHashMap<>();
     private Optional<BanditResult> bandit = Optional.empty();
 
     /** By their first games. */
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
-
-    /** A match, which games of it have been played, and the conditions that it belongs to: seldom more than one. */
-    private record PlannedMatch(List<GameTask> tasks, BitSet played, Map<Condition, Observations> conditions) {
-        boolean isMissing(int index) {
-            return index < tasks.size() && !played.get(index);
-        }
-    }
 
     public Reproduction(Experiment experiment, Setup setup) {
         this.experiment = experiment;
         this.setup = setup;
         for (Condition condition : experiment.conditions()) {
             observations.put(condition, new Observations(condition.domain(), experiment.asked(condition)));
+        }
+        for (SelfPlay first : experiment.selfPlay()) {
+            selfPlay.put(first, new Observations(first.domain(), Set.of(Profile.LENGTHS)));
         }
     }
 
@@ -58,16 +57,19 @@ public final class Reproduction implements Evidence {
 
     /**
      * The games that are to be played next, the conditions taking turns pair by pair; none when all are done. A player
-     * that imitates is not among them until the games that it imitates are done.
+     * that imitates is not among them until the games that it imitates are done, nor is one with a table from self-play
+     * until that is done.
      */
     public synchronized List<GameTask> plan() {
         planMatches();
         List<GameTask> missing = new ArrayList<>();
-        for (int pair = 0; pair < setup.games(); pair += 2) {
+        int longest =
+                matches.values().stream().mapToInt(PlannedMatch::games).max().orElse(0);
+        for (int pair = 0; pair < longest; pair += 2) {
             for (PlannedMatch match : matches.values()) {
-                for (int index = pair; index < Math.min(pair + 2, setup.games()); index++) {
-                    if (!match.played().get(index)) {
-                        missing.add(match.tasks().get(index));
+                for (int index = pair; index < pair + 2; index++) {
+                    if (match.isMissing(index)) {
+                        missing.add(match.task(index));
                     }
                 }
             }
@@ -77,26 +79,70 @@ public final class Reproduction implements Evidence {
 
     /** Adds the matches of which all is known by now. */
     private void planMatches() {
-        observations.forEach((condition, observed) -> playerA(condition)
-                .map(player -> setup.match(condition, player).tasks())
-                .ifPresent(tasks -> planned(tasks).conditions().put(condition, observed)));
+        selfPlay.forEach((first, observed) -> plan(first.match(setup), observed, false));
+        observations.forEach((condition, observed) -> {
+            if (isReady(condition)) {
+                plan(match(condition), observed, true);
+            }
+        });
     }
 
-    private PlannedMatch planned(List<GameTask> tasks) {
-        return matches.computeIfAbsent(
-                tasks.get(0), first -> new PlannedMatch(tasks, new BitSet(), new LinkedHashMap<>()));
+    private void plan(Match match, Observations observed, boolean ofRow) {
+        List<GameTask> tasks = match.tasks();
+        matches.computeIfAbsent(tasks.get(0), first -> new PlannedMatch()).plan(tasks, observed, ofRow);
     }
 
-    /** The spec of player A, if all is known that it depends on. */
-    private Optional<String> playerA(Condition condition) {
-        if (condition.imitated().isEmpty()) {
-            return Optional.of(condition.playerA());
-        }
-        Observations imitated = observed(condition.imitated().get());
-        return imitated.played() < setup.games()
-                ? Optional.empty()
-                : Optional.of(condition.playerA() + "+distribution(\""
-                        + imitated.times(true).profile() + "\")");
+    /** Whether all is known that the players depend on. */
+    private boolean isReady(Condition condition) {
+        return condition.imitated().stream().allMatch(one -> observed(one).played() >= setup.games())
+                && condition.selfPlay().stream().allMatch(this::isDone);
+    }
+
+    private boolean isDone(SelfPlay first) {
+        Observations observed = observed(first);
+        return observed.played() >= first.games(setup.games()) && observed.games() > 0;
+    }
+
+    private Match match(Condition condition) {
+        String playerA = condition
+                .imitated()
+                .map(one -> condition.playerA() + "+distribution(\""
+                        + observed(one).times(true).profile() + "\")")
+                .orElse(condition.playerA());
+        return setup.match(condition, informed(condition, playerA), informed(condition, condition.playerB()));
+    }
+
+    /** A player of a condition with its table of expected moves. */
+    private String informed(Condition condition, String player) {
+        return condition
+                .selfPlay()
+                .map(first -> SelfPlay.give(player, table(first)))
+                .orElse(player);
+    }
+
+    private String table(SelfPlay first) {
+        return observed(first).expectedMoves(Games.named(first.domain().game()));
+    }
+
+    /** What the games of self-play have shown. */
+    private Observations observed(SelfPlay first) {
+        return Objects.requireNonNull(selfPlay.get(first));
+    }
+
+    /** Games of self-play that are played before all others. */
+    public int plannedSelfPlay() {
+        return experiment.selfPlay().stream()
+                .mapToInt(first -> first.games(setup.games()))
+                .sum();
+    }
+
+    public synchronized int playedSelfPlay() {
+        return selfPlay.values().stream().mapToInt(Observations::played).sum();
+    }
+
+    /** How many games of self-play are still to be played for a table. */
+    public synchronized int missingSelfPlay(SelfPlay first) {
+        return first.games(setup.games()) - observed(first).played();
     }
 
     /** Takes in the record of a planned game. */
@@ -105,13 +151,16 @@ public final class Reproduction implements Evidence {
         if (!match.isMissing(record.task().index())) {
             throw new IllegalArgumentException("not expected: " + record.task());
         }
-        match.played().set(record.task().index());
-        match.conditions().values().forEach(condition -> condition.add(record));
+        match.take(record.task().index(), condition -> condition.add(record));
     }
 
     /** Lets an archive know how many games are meant to be played, of the matches that are known so far. */
     public synchronized void announce(Archive archive) {
-        matches.keySet().forEach(first -> archive.plan(first, setup.games()));
+        matches.forEach((first, match) -> {
+            if (match.isOfRows()) {
+                archive.plan(first, setup.games());
+            }
+        });
     }
 
     /** Takes in all that an archive has. */
@@ -171,7 +220,7 @@ public final class Reproduction implements Evidence {
     private record Share(Reproduction owner, PlannedMatch match) {
         boolean needsMoves() {
             synchronized (owner) {
-                return match.conditions().values().stream().anyMatch(Observations::needsMoves);
+                return match.needsMoves();
             }
         }
 
@@ -179,8 +228,7 @@ public final class Reproduction implements Evidence {
         void take(int index, Consumer<Observations> game) {
             synchronized (owner) {
                 if (match.isMissing(index)) {
-                    match.played().set(index);
-                    match.conditions().values().forEach(game);
+                    match.take(index, game);
                 }
             }
         }
@@ -224,9 +272,10 @@ public final class Reproduction implements Evidence {
         return found;
     }
 
-    /** Whether a match, of which this is the first game, is one of those planned. */
+    /** Whether a match, of which this is the first game, is one of those planned for the rows. */
     synchronized boolean has(GameTask first) {
-        return matches.containsKey(first);
+        PlannedMatch match = matches.get(first);
+        return match != null && match.isOfRows();
     }
 
     @Override

@@ -11,10 +11,14 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import zeitnot.contest.Adjudication;
+import zeitnot.contest.Openings;
 import zeitnot.contest.Players;
+import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
 /**
@@ -29,6 +33,9 @@ final class RowReader {
             "player",
             "opponent",
             "time",
+            "opponent-time",
+            "openings",
+            "adjudication",
             "thinking",
             "measure",
             "from",
@@ -42,6 +49,7 @@ final class RowReader {
 
     private final Map<String, Known> domains = new LinkedHashMap<>();
     private final Map<String, Yaml> statements;
+    private final Optional<Yaml.Mapping> expectedMoves;
     private final Function<TextTable.Cell, Experiment> others;
     private final List<Numbered> rows = new ArrayList<>();
     private final Set<String> checked = new HashSet<>();
@@ -55,6 +63,7 @@ final class RowReader {
     /** @param others finds another experiment by its id, or by the part of it behind the paper's */
     RowReader(Yaml.Mapping experiment, Function<TextTable.Cell, Experiment> others) {
         this.others = others;
+        this.expectedMoves = experiment.get("expected-moves").map(Yaml::asMapping);
         this.statements = experiment
                 .get("statements")
                 .map(Yaml::asMapping)
@@ -166,18 +175,53 @@ final class RowReader {
         Domain domain = known.written("game")
                 .map(written -> domain(known, written).domain())
                 .orElseThrow(() -> block.bad("'game' is missing: the domain that is played"));
-        String time = required(block, known, "time");
-        TimeControl control = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        String playerA = player(block, known, "player");
+        String playerB = player(block, known, "opponent");
+        boolean learns = SelfPlay.isWantedBy(playerA) || SelfPlay.isWantedBy(playerB);
+        Terms terms = terms(block, known, domain);
         return new Condition(
                 domain,
                 required(block, known, "name"),
-                player(block, known, "player"),
+                playerA,
                 Optional.empty(),
-                player(block, known, "opponent"),
-                control.toString(),
+                learns ? expectedMoves.map(written -> selfPlay(written, domain, known)) : Optional.empty(),
+                playerB,
+                terms.openings().toString(),
+                terms.timeA().toString(),
+                terms.timeB().toString(),
+                terms.adjudication().toString(),
                 known.written("thinking")
                         .map(cell -> new Yaml.Scalar(cell.place(), cell.text()).asNumber() * domain.plies())
-                        .orElseGet(() -> Condition.thinking(control, domain)));
+                        .orElseGet(() -> Condition.thinking(terms, domain)));
+    }
+
+    /** Times are the same for both unless it is said; the clock does not matter here. */
+    private static Terms terms(Yaml.Place block, Variables known, Domain domain) {
+        String time = required(block, known, "time");
+        TimeControl ofA = at(place(block, known, "time"), () -> TimeControl.parse(time));
+        TimeControl ofB = known.get("opponent-time")
+                .map(text -> at(place(block, known, "opponent-time"), () -> TimeControl.parse(text)))
+                .orElse(ofA);
+        Adjudication adjudication = known.get("adjudication")
+                .map(text -> at(place(block, known, "adjudication"), () -> Adjudication.parse(text)))
+                .orElse(Adjudication.none());
+        String openings = known.get("openings").orElse("");
+        return at(
+                place(block, known, "openings"),
+                () -> new Terms(Openings.parse(openings), ofA, ofB, new ClockKind.Wall(), adjudication)
+                        .checked(Games.named(domain.game())));
+    }
+
+    private SelfPlay selfPlay(Yaml.Mapping written, Domain domain, Variables known) {
+        written.only("key of expected-moves", Set.of("player", "time", "games"));
+        Yaml.Place place = written.placeOf("player");
+        String player = known.expand(place, written.required("player"));
+        if (SelfPlay.isWantedBy(player)) {
+            throw place.bad("who plays for the table cannot have it; leave out (self-play)");
+        }
+        checkPlayer(place, player);
+        TimeControl time = at(written.placeOf("time"), () -> TimeControl.parse(written.required("time")));
+        return new SelfPlay(domain, player, time.toString(), count(written, "games"));
     }
 
     /** A condition of another experiment, or of a row above. */
@@ -225,9 +269,13 @@ final class RowReader {
     private void checkPlayer(Yaml.Place place, String spec) {
         if (checked.add(spec)) {
             at(place, () -> {
-                Players.check(Spec.parse(spec));
+                Players.check(Spec.parse(SelfPlay.without(spec)));
                 return spec;
             });
+            if (expectedMoves.isEmpty() && SelfPlay.isWantedBy(spec)) {
+                throw place.bad("'exp-moves(self-play)' needs games of self-play; say which by"
+                        + " 'expected-moves: {player: <search>, time: 1s/move, games: 1000}'");
+            }
         }
     }
 

@@ -2,15 +2,12 @@ package zeitnot.papers;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import zeitnot.contest.Match;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /**
  * How an experiment is run.
@@ -77,31 +74,13 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
         return percent.stripTrailingZeros().toPlainString() + " %";
     }
 
-    Match match(Condition condition, String playerA) {
+    Match match(Condition condition, String playerA, String playerB) {
         return new Match(
                 Games.named(condition.domain().game()),
                 Spec.parse(playerA),
-                Spec.parse(condition.playerB()),
-                TimeControl.parse(condition.time()),
-                clockOf(condition.domain()),
+                Spec.parse(playerB),
+                condition.terms(clockOf(condition.domain())),
                 games,
                 seed);
-    }
-
-    /**
-     * What to type to run an experiment so.
-     *
-     * @param command with the experiment: {@code reproduce ID} or {@code run FILE}
-     */
-    public List<String> command(List<String> command) {
-        List<String> words = new ArrayList<>(List.of("zeitnot"));
-        words.addAll(command);
-        words.addAll(List.of("--games", Integer.toString(games)));
-        if (scale != 1) {
-            words.addAll(List.of("--scale", BigDecimal.valueOf(scale).toPlainString()));
-        }
-        clock.ifPresent(kind -> words.addAll(List.of("--clock", kind.toString())));
-        words.addAll(List.of("--seed", Long.toString(seed)));
-        return words;
     }
 }

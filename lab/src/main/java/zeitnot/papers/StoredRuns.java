@@ -19,7 +19,6 @@ import zeitnot.contest.GameTask;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /** What a store has of the experiments: which were run, how, and how far. */
 public final class StoredRuns {
@@ -100,14 +99,15 @@ public final class StoredRuns {
     }
 
     /**
-     * How long its matches were meant to be matters where players imitate, since their profiles come from so many games: of
-     * the lengths that there are, the one that fits most of the stored games is taken.
+     * How long its matches were meant to be matters where players imitate or have a table from self-play, since profiles and
+     * tables come from so many games: of the lengths that there are, the one that fits most of the stored games is taken.
      */
     private static List<Reproduction> candidates(Experiment experiment, Run run) {
-        boolean anyImitates = experiment.conditions().stream()
-                .anyMatch(condition -> condition.imitated().isPresent());
+        boolean anyDepends = experiment.conditions().stream()
+                .anyMatch(condition ->
+                        condition.imitated().isPresent() || condition.selfPlay().isPresent());
         Collection<Integer> lengths =
-                anyImitates ? run.lengths() : List.of(run.lengths().last());
+                anyDepends ? run.lengths() : List.of(run.lengths().last());
         return lengths.stream()
                 .map(length -> new Reproduction(experiment, run.setup(length)))
                 .toList();
@@ -119,28 +119,45 @@ public final class StoredRuns {
                 .orElseThrow();
     }
 
-    /** What the matches of a condition have in common, as a store writes it; they begin at the start and go on to the end. */
-    private record Wanted(Domain domain, String playerA, boolean imitates, String playerB, String time) {
+    /** What the matches of a condition have in common, as a store writes it. */
+    private record Wanted(
+            Domain domain,
+            String playerA,
+            boolean imitates,
+            boolean learns,
+            String playerB,
+            String opening,
+            String timeA,
+            String timeB,
+            String adjudication) {
         static Wanted of(Condition condition) {
             return new Wanted(
                     condition.domain(),
                     Spec.parse(condition.playerA()).toString(),
                     condition.imitated().isPresent(),
+                    condition.selfPlay().isPresent(),
                     Spec.parse(condition.playerB()).toString(),
-                    TimeControl.parse(condition.time()).toString());
+                    condition.opening(),
+                    condition.timeA(),
+                    condition.timeB(),
+                    condition.adjudication());
         }
 
-        /** A player that imitates cannot be known before its profile is, but it looks like one. */
+        /** Players that imitate or have a table cannot be known before the profile or table is, but they look like it. */
         boolean mayHave(GameTask match) {
             return match.game().equals(domain.game())
-                    && match.opening().isEmpty()
-                    && match.adjudication().isEmpty()
-                    && match.timeA().equals(time)
-                    && match.timeB().equals(time)
-                    && match.playerB().equals(playerB)
+                    && match.opening().equals(opening)
+                    && match.timeA().equals(timeA)
+                    && match.timeB().equals(timeB)
+                    && match.adjudication().equals(adjudication)
+                    && known(match.playerB()).equals(playerB)
                     && (imitates
-                            ? match.playerA().startsWith(playerA + "+distribution(")
-                            : match.playerA().equals(playerA));
+                            ? known(match.playerA()).startsWith(playerA + "+distribution(")
+                            : known(match.playerA()).equals(playerA));
+        }
+
+        private String known(String player) {
+            return learns ? SelfPlay.forget(player) : player;
         }
     }
 

@@ -37,7 +37,7 @@ public record TerminalLines(int depth) {
         var minimax = new Minimax(game);
         long seed = Rng.derive(record.task().seed(), record.task().index());
         List<Sample> samples = new ArrayList<>();
-        Position position = game.start();
+        Position position = record.task().openingLine().position().copy();
         for (GameRecord.Move move : record.moves()) {
             int[] moves = game.legalMoves(position);
             samples.add(new Sample(

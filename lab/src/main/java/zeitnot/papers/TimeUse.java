@@ -21,6 +21,7 @@ record TimeUse(double total, double early, double saved, int searches, long simu
         long simulations = 0;
         double longest = -1;
         int longestAt = 0;
+        int opening = record.task().openingPlies();
         for (int ply = 0; ply < record.plies(); ply++) {
             if (record.isByA(ply) != playerA) {
                 continue;
@@ -28,14 +29,14 @@ record TimeUse(double total, double early, double saved, int searches, long simu
             GameRecord.Move move = record.moves().get(ply);
             total += move.seconds();
             simulations += move.simulations();
-            early += 2 * ply < meanPlies ? move.seconds() : 0;
+            early += 2 * (opening + ply) < meanPlies ? move.seconds() : 0;
             if (move.simulations() > 0 && move.allotted() > 0 && Double.isFinite(move.allotted())) {
                 saved += 1 - move.seconds() / move.allotted();
                 searches++;
             }
             if (move.seconds() > longest) {
                 longest = move.seconds();
-                longestAt = ply;
+                longestAt = opening + ply;
             }
         }
         return new TimeUse(total, early, saved, searches, simulations, longestAt);

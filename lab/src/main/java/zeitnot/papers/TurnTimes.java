@@ -8,7 +8,8 @@ import zeitnot.contest.GameRecord;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.RatioMean;
 
-/** The mean time that a player used at each turn, over the games that lasted so long. Turns are plies, from 0. */
+/** The mean time that a player used at each turn, over the games that lasted so long. Turns are plies, from 0, those of the
+ * opening included. */
 public final class TurnTimes implements Accumulator {
     /** A mean of fewer games than this is not used: the curve ends before it. */
     private static final int ENOUGH_GAMES = 20;
@@ -28,9 +29,10 @@ public final class TurnTimes implements Accumulator {
     @Override
     public void add(PlayedGame game) {
         GameRecord record = game.record();
+        int opening = record.task().openingPlies();
         for (int ply = 0; ply < record.plies(); ply++) {
             if (record.isByA(ply) == ofA) {
-                at(ply).add(Math.rint(MICROS * record.moves().get(ply).seconds()));
+                at(opening + ply).add(Math.rint(MICROS * record.moves().get(ply).seconds()));
             }
         }
     }

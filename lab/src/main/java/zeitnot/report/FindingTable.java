@@ -69,10 +69,7 @@ final class FindingTable {
     private static String spec(Condition condition) {
         return condition.imitated().isPresent()
                 ? "distribution(mean time per turn)"
-                : condition
-                        .playerA()
-                        .replace(condition.domain().baseline() + "+", "")
-                        .replaceFirst("\"(1 )+", "\"1 1 … ");
+                : condition.playerA().replace(condition.playerB() + "+", "").replaceFirst("\"(1 )+", "\"1 1 … ");
     }
 
     private static Markup reservations(Finding finding) {

@@ -1,10 +1,12 @@
 package zeitnot.results;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import zeitnot.game.BadInput;
 import zeitnot.stats.MatchScore;
 
@@ -43,6 +45,7 @@ public record Digest(
      *
      * @param name of player A as the paper writes it
      * @param imitates name of the player whose mean time per turn player A uses; empty if it does not
+     * @param opening how games begin, and adjudication when they are cut short, as a task says it; empty for the usual
      * @param pairs how many ended LL, LD, WL, DD, WD, WW
      * @param unpaired games that were lost, drawn and won, of which the partner is missing
      * @param sums by the name of the statistic, as far as it is not read off the score
@@ -53,8 +56,11 @@ public record Digest(
             String playerA,
             String imitates,
             String playerB,
-            String time,
+            String opening,
+            String timeA,
+            String timeB,
             String clock,
+            String adjudication,
             int games,
             int[] pairs,
             int[] unpaired,
@@ -69,6 +75,59 @@ public record Digest(
 
         public Row {
             sums = new TreeMap<>(sums);
+        }
+
+        /** What its games have in common: only games of the same add up. */
+        record Key(
+                String game,
+                String name,
+                String playerA,
+                String imitates,
+                String playerB,
+                String opening,
+                String timeA,
+                String timeB,
+                String clock,
+                String adjudication) {}
+
+        Key key() {
+            return new Key(game, name, playerA, imitates, playerB, opening, timeA, timeB, clock, adjudication);
+        }
+
+        static Row of(Key key, MatchScore score, int timeLosses, int voidGames, Map<String, double[][]> sums) {
+            int[] counts = score.counts();
+            return new Row(
+                    key.game,
+                    key.name,
+                    key.playerA,
+                    key.imitates,
+                    key.playerB,
+                    key.opening,
+                    key.timeA,
+                    key.timeB,
+                    key.clock,
+                    key.adjudication,
+                    score.games(),
+                    Arrays.copyOf(counts, PAIRS),
+                    Arrays.copyOfRange(counts, PAIRS, counts.length),
+                    score.wins(),
+                    score.draws(),
+                    score.losses(),
+                    timeLosses,
+                    voidGames,
+                    sums);
+        }
+
+        /** With other games of the same key. */
+        Row plus(Row other) {
+            MatchScore both = score();
+            both.merge(other.score());
+            return of(
+                    key(),
+                    both,
+                    timeLosses + other.timeLosses,
+                    voidGames + other.voidGames,
+                    Sums.added(sums, other.sums, Sums::ofStatistic));
         }
 
         MatchScore score() {
@@ -112,6 +171,24 @@ public record Digest(
     /** Whether it has games with seeds that the other lacks. */
     public boolean hasSeedsBeyond(Digest other) {
         return parts.stream().anyMatch(part -> other.parts.stream().noneMatch(theirs -> theirs.seed() == part.seed()));
+    }
+
+    /** This with other games of the same setup, whatever the experiment. The same games are refused. */
+    public Digest plus(Digest other) {
+        if (!isOfSameSetup(other)) {
+            throw new IllegalArgumentException("another setup: " + other.experiment);
+        }
+        checkDisjoint(other);
+        Map<Row.Key, Row> all = new LinkedHashMap<>();
+        Stream.concat(rows.stream(), other.rows.stream()).forEach(row -> all.merge(row.key(), row, Row::plus));
+        return new Digest(
+                experiment,
+                scale,
+                clock,
+                games + other.games,
+                Stream.concat(parts.stream(), other.parts.stream()).toList(),
+                List.copyOf(all.values()),
+                Sums.added(bandit, other.bandit, (name, one, more) -> Sums.cellByCell(one, more)));
     }
 
     /** Whether on its clock a game is the same wherever it is played. */

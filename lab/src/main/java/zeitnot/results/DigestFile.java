@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
@@ -56,8 +58,13 @@ public final class DigestFile {
                     + e.getOriginalMessage().replaceFirst("[;(].*", "").strip()
                     + "; 'zeitnot results digest' writes them");
         }
+        Set<Digest.Row.Key> seen = new HashSet<>();
         for (Digest.Row row : digest.rows()) {
             check(row, name);
+            if (!seen.add(row.key())) {
+                throw new BadInput(name + " has the row " + row.name() + " of " + row.game()
+                        + " twice; give rows that are played in the same way different names");
+            }
         }
         return digest;
     }

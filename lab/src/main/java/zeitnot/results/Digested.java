@@ -1,14 +1,11 @@
 package zeitnot.results;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,102 +36,72 @@ public final class Digested implements Evidence {
     public Digested(Experiment experiment, Digest digest) {
         this.experiment = experiment;
         this.digest = digest;
-        Set<Digest.Row> rest = new HashSet<>(digest.rows());
+        Map<Digest.Row.Key, Digest.Row> rest = new LinkedHashMap<>();
+        digest.rows().forEach(row -> rest.put(row.key(), row));
         for (Condition condition : experiment.conditions()) {
             var observations = new Observations(condition.domain(), experiment.asked(condition));
-            rest.stream().filter(row -> isOf(condition, row)).findFirst().ifPresent(row -> {
-                observations.merge(sums(condition, row));
-                rest.remove(row);
-            });
+            Optional.ofNullable(rest.remove(key(condition, setup())))
+                    .ifPresent(row -> observations.merge(sums(condition, row)));
             observed.put(condition, observations);
         }
         bandit = digest.bandit().isEmpty()
                 ? Optional.empty()
                 : experiment.bandit().map(trial -> result(trial, digest));
-        rest.stream().findFirst().ifPresent(row -> {
+        rest.values().stream().findFirst().ifPresent(row -> {
             throw new BadInput("the digest of " + experiment.id() + " has a row that the experiment does not: "
                     + row.name() + " in " + row.game() + "; make it again with 'zeitnot results digest "
                     + experiment.id() + "'");
         });
     }
 
-    private static BanditResult result(BanditTrial trial, Digest... digests) {
-        int repetitions = Stream.of(digests).mapToInt(Digest::games).sum();
-        var result = new BanditResult(trial.setup().with(repetitions, digests[0].seed()));
-        for (Digest digest : digests) {
-            result.merge(digest.games(), digest.bandit());
-        }
+    private static BanditResult result(BanditTrial trial, Digest digest) {
+        var result = new BanditResult(trial.setup().with(digest.games(), digest.seed()));
+        result.merge(digest.games(), digest.bandit());
         return result;
     }
 
     /** The digest of a run. */
     public static Digest of(Evidence run, List<Digest.Part> parts) {
-        return of(run.experiment(), run.setup(), parts, run::observed, run.bandit());
-    }
-
-    private static Digest of(
-            Experiment experiment,
-            Setup setup,
-            List<Digest.Part> parts,
-            Function<Condition, Observations> observed,
-            Optional<BanditResult> bandit) {
+        Setup setup = run.setup();
         List<Digest.Row> rows = new ArrayList<>();
-        for (Condition condition : experiment.conditions()) {
-            Observations games = observed.apply(condition);
+        for (Condition condition : run.experiment().conditions()) {
+            Observations games = run.observed(condition);
             if (games.played() > 0) {
-                rows.add(row(condition, setup, games.sums()));
+                rows.add(row(key(condition, setup), games.sums()));
             }
         }
-        String clock = setup.clock().map(ClockKind::toString).orElse("");
         return new Digest(
-                experiment.id(),
+                run.experiment().id(),
                 setup.scale(),
-                clock,
+                setup.clock().map(ClockKind::toString).orElse(""),
                 setup.games(),
                 parts,
                 rows,
-                bandit.map(BanditResult::sums).orElse(Map.of()));
+                run.bandit().map(BanditResult::sums).orElse(Map.of()));
     }
 
-    private static Digest.Row row(Condition condition, Setup setup, Observations.Sums sums) {
-        MatchScore score = MatchScore.of(sums.score());
+    private static Digest.Row row(Digest.Row.Key key, Observations.Sums sums) {
         Map<String, double[][]> named = new LinkedHashMap<>();
         sums.sums().forEach((statistic, numbers) -> named.put(statistic.toString(), numbers));
-        return new Digest.Row(
+        return Digest.Row.of(key, MatchScore.of(sums.score()), sums.timeLosses(), sums.voidGames(), named);
+    }
+
+    static Digest.Row.Key key(Condition condition, Setup setup) {
+        return new Digest.Row.Key(
                 condition.domain().game(),
                 condition.name(),
                 plain(condition.playerA()),
-                imitates(condition),
+                condition.imitated().map(Condition::name).orElse(""),
                 plain(condition.playerB()),
-                condition.time(),
+                condition.opening(),
+                condition.timeA(),
+                condition.timeB(),
                 setup.clockOf(condition.domain()).toString(),
-                score.games(),
-                Arrays.copyOf(sums.score(), Digest.Row.PAIRS),
-                Arrays.copyOfRange(sums.score(), Digest.Row.PAIRS, sums.score().length),
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                sums.timeLosses(),
-                sums.voidGames(),
-                named);
-    }
-
-    private boolean isOf(Condition condition, Digest.Row row) {
-        return row.game().equals(condition.domain().game())
-                && row.name().equals(condition.name())
-                && row.playerA().equals(plain(condition.playerA()))
-                && row.imitates().equals(imitates(condition))
-                && row.playerB().equals(plain(condition.playerB()))
-                && row.time().equals(condition.time())
-                && row.clock().equals(setup().clockOf(condition.domain()).toString());
+                condition.adjudication());
     }
 
     private static String plain(String player) {
         return Spec.parse(player).toString();
-    }
-
-    private static String imitates(Condition condition) {
-        return condition.imitated().map(Condition::name).orElse("");
     }
 
     private Observations.Sums sums(Condition condition, Digest.Row row) {
@@ -150,32 +117,6 @@ public final class Digested implements Evidence {
             }
         }
         return new Observations.Sums(row.score().counts(), row.timeLosses(), row.voidGames(), sums);
-    }
-
-    /** This with other games of the same setup. The same games are refused. */
-    public Digested with(Digested other) {
-        if (!digest.isOfSameSetup(other.digest)) {
-            throw new IllegalArgumentException("another setup: " + other.digest.experiment());
-        }
-        digest.checkDisjoint(other.digest);
-        Setup mine = setup();
-        var setup = new Setup(mine.games() + other.setup().games(), mine.scale(), mine.clock(), mine.seed());
-        List<Digest.Part> parts = Stream.concat(digest.parts().stream(), other.digest.parts().stream())
-                .toList();
-        Function<Condition, Observations> both = condition -> {
-            var sum = new Observations(condition.domain(), experiment.asked(condition));
-            sum.merge(observed(condition).sums());
-            sum.merge(other.observed(condition).sums());
-            return sum;
-        };
-        return new Digested(
-                experiment,
-                of(
-                        experiment,
-                        setup,
-                        parts,
-                        both,
-                        experiment.bandit().map(trial -> result(trial, digest, other.digest))));
     }
 
     public Digest digest() {

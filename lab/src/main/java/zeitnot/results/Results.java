@@ -21,7 +21,7 @@ import zeitnot.papers.Catalogue;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 
-/** All digests of a directory, or those that come with the program: {@code results/baier-winands/table-6.scale-0.1.json}. */
+/** All digests of a directory, or those that come with the program: {@code results/quality-based-rewards/rb.scale-0.1.json}. */
 public final class Results {
     /** Where the repository has them, and where they are looked for. */
     public static final Path DIRECTORY = Path.of("results");
@@ -104,6 +104,15 @@ public final class Results {
     public List<Digested> all() {
         return Catalogue.all().stream()
                 .flatMap(experiment -> of(experiment).stream())
+                .toList();
+    }
+
+    /** Digests of experiments that are not in the catalogue. */
+    public List<Digest> ofOthers() {
+        List<String> ids = Catalogue.ids();
+        return texts.entrySet().stream()
+                .map(file -> DigestFile.parse(file.getValue(), file.getKey()))
+                .filter(digest -> !ids.contains(digest.experiment()))
                 .toList();
     }
 

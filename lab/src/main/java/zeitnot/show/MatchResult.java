@@ -1,5 +1,6 @@
 package zeitnot.show;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +16,6 @@ import zeitnot.stats.MatchScore;
 /**
  * The result of a match as JSON shows it. Wins, draws, losses, score and rating are those of the first player.
  *
- * @param games that have ended
- * @param pairs of games that ended LL, LD, WL or DD, WD, WW
- * @param low lower end of the score's 95 % interval
  * @param normalizedElo the score in standard deviations of a game, in which tests by SPRT are put
  * @param los likelihood that the first player is the better one
  * @param sprt the sequential test; null without one
@@ -31,14 +29,7 @@ import zeitnot.stats.MatchScore;
  */
 public record MatchResult(
         String game,
-        int games,
-        int wins,
-        int draws,
-        int losses,
-        int[] pairs,
-        double score,
-        double low,
-        double high,
+        @JsonUnwrapped Score score,
         double elo,
         double eloLow,
         double eloHigh,
@@ -87,19 +78,11 @@ public record MatchResult(
     public static MatchResult of(
             Match match, Tally.Summary summary, Optional<SprtMonitor.Status> sprt, int stored, String command) {
         MatchScore score = summary.score();
-        Estimate rate = score.score();
         Estimate elo = score.elo();
         Estimate normalized = score.normalizedElo();
         return new MatchResult(
                 match.game().name(),
-                score.games(),
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                score.pairs(),
-                rate.value(),
-                rate.low(),
-                rate.high(),
+                Score.of(score),
                 elo.value(),
                 elo.low(),
                 elo.high(),

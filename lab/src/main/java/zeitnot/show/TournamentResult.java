@@ -1,13 +1,12 @@
 package zeitnot.show;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import zeitnot.contest.Standings;
 import zeitnot.contest.Standings.Encounter;
 import zeitnot.contest.Standings.Standing;
 import zeitnot.contest.Tournament;
-import zeitnot.stats.Estimate;
-import zeitnot.stats.MatchScore;
 
 /**
  * The result of a tournament as JSON shows it.
@@ -35,7 +34,7 @@ public record TournamentResult(
         int voids,
         int duplicates,
         List<Place> ranking,
-        List<Score> pairings,
+        List<Pairing> pairings,
         String command) {
 
     /**
@@ -59,36 +58,15 @@ public record TournamentResult(
     /**
      * What a player scored against another.
      *
-     * @param pairs of games that ended LL, LD, WL or DD, WD, WW
-     * @param low lower end of the score's 95 % interval
      * @param pValue of the hypothesis that the two are equal, after Holm's correction over all pairings
      */
-    public record Score(
-            String player,
-            String opponent,
-            int games,
-            int wins,
-            int draws,
-            int losses,
-            int[] pairs,
-            double score,
-            double low,
-            double high,
-            double pValue) {
-        static Score of(Tournament tournament, Encounter encounter) {
-            MatchScore score = encounter.summary().score();
-            Estimate rate = score.score();
-            return new Score(
+    public record Pairing(
+            String player, String opponent, @JsonUnwrapped Score score, double pValue) {
+        static Pairing of(Tournament tournament, Encounter encounter) {
+            return new Pairing(
                     tournament.players().get(encounter.pairing().player()).name(),
                     tournament.players().get(encounter.pairing().opponent()).name(),
-                    score.games(),
-                    score.wins(),
-                    score.draws(),
-                    score.losses(),
-                    score.pairs(),
-                    rate.value(),
-                    rate.low(),
-                    rate.high(),
+                    Score.of(encounter.summary().score()),
                     encounter.pValue());
         }
     }
@@ -123,7 +101,7 @@ public record TournamentResult(
                 encounters.stream().mapToInt(e -> e.summary().voids()).sum(),
                 encounters.stream().mapToInt(e -> e.summary().duplicates()).sum(),
                 ranking,
-                encounters.stream().map(e -> Score.of(tournament, e)).toList(),
+                encounters.stream().map(e -> Pairing.of(tournament, e)).toList(),
                 command);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import zeitnot.contest.GameRecord.Ending;
 
 class LocalRunnerTest {
@@ -100,6 +101,22 @@ class LocalRunnerTest {
         });
         runner.runWhile(TaskSource.of(tasks), record -> false);
         assertThat(workers).isNotEmpty().noneMatch(Thread::isAlive);
+    }
+
+    /** The second game would think for years. */
+    @Test
+    @Timeout(120)
+    void endsInTheMiddleOfAMove() throws InterruptedException {
+        GameTask quick = MatchTest.match("random", "random", 1, 1).tasks().get(0);
+        List<GameRecord> records = new ArrayList<>();
+        for (String player : List.of("uct", "uct+threads(2)", "uct+minimax(2)")) {
+            var endless = new GameTask("connect4", player, player, "2000000000/move", "wall", 1, 0);
+            new LocalRunner(2).runWhile(TaskSource.of(List.of(endless, quick)), record -> {
+                records.add(record);
+                return false;
+            });
+        }
+        assertThat(records).extracting(GameRecord::task).containsExactly(quick, quick, quick);
     }
 
     @Test

@@ -16,7 +16,8 @@ class AssessmentTest {
     /** 400 games with a winner are ± 4.9 %, too wide for a margin of 5 %; 1000 games with 600 draws are surer of their score. */
     @Test
     void drawnGamesDoNotAddToThePowerOfTheDecidedWinRate() {
-        Condition condition = new Condition(DOMAIN, "a", "uct", Optional.empty(), "uct", "1s/move", 5);
+        Condition condition = new Condition(
+                DOMAIN, "a", "uct", Optional.empty(), Optional.empty(), "uct", "", "1s/move", "1s/move", "", 5);
         var games = new Observations(DOMAIN, Set.of());
         for (int index = 0; index < 1000; index++) {
             double points = index >= 400 ? 0.5 : index < 220 ? 1 : 0;

@@ -46,21 +46,21 @@ class CatalogueTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "6; OPEN; ucb1-tuned(1.3)+exp-moves+open(2.25); 55.8; 54.4; 57.1",
-                "6; BEHIND-L; ucb1-tuned(1.3)+exp-moves+behind(0.75,0.6,3); 57.0; 55.6; 58.4",
-                "6; STOP; ucb1-tuned(1.3)+exp-moves+stop(5,0.9); 65.0; 63.7; 66.3",
-                "7; MID; ucb1-tuned(0.8)+exp-moves+mid(1.5,50,20); 49.7; 48.3; 51.1",
-                "7; STOP_B; ucb1-tuned(0.8)+exp-moves+stop-b(1.25); 56.9; 55.5; 58.2",
-                "8; CLOSE-L; ucb1-tuned(0.7)+exp-moves+close(0.25,0.5,4); 51.4; 50.0; 52.8",
-                "8; STOP_A; ucb1-tuned(0.7)+exp-moves+stop-a; 52.9; 51.5; 54.3",
-                "9; UNST-L; ucb1-tuned(0.7)+exp-moves+unst(0.75,2); 56.0; 54.6; 57.4",
-                "9; STOP; ucb1-tuned(0.7)+exp-moves+stop(5,0.2); 60.4; 59.1; 61.8",
+                "6; OPEN; ucb1-tuned(1.3)+exp-moves(self-play)+open(2.25); 55.8; 54.4; 57.1",
+                "6; BEHIND-L; ucb1-tuned(1.3)+exp-moves(self-play)+behind(0.75,0.6,3); 57.0; 55.6; 58.4",
+                "6; STOP; ucb1-tuned(1.3)+exp-moves(self-play)+stop(5,0.9); 65.0; 63.7; 66.3",
+                "7; MID; ucb1-tuned(0.8)+exp-moves(self-play)+mid(1.5,50,20); 49.7; 48.3; 51.1",
+                "7; STOP_B; ucb1-tuned(0.8)+exp-moves(self-play)+stop-b(1.25); 56.9; 55.5; 58.2",
+                "8; CLOSE-L; ucb1-tuned(0.7)+exp-moves(self-play)+close(0.25,0.5,4); 51.4; 50.0; 52.8",
+                "8; STOP_A; ucb1-tuned(0.7)+exp-moves(self-play)+stop-a; 52.9; 51.5; 54.3",
+                "9; UNST-L; ucb1-tuned(0.7)+exp-moves(self-play)+unst(0.75,2); 56.0; 54.6; 57.4",
+                "9; STOP; ucb1-tuned(0.7)+exp-moves(self-play)+stop(5,0.2); 60.4; 59.1; 61.8",
                 "12; UNST-DISTR.; ucb1-tuned(1.3); 50.8; 49.4; 52.2"
             })
     void rowsAreThoseOfThePaper(int table, String name, String player, double rate, double low, double high) {
         Row row = row(table(table), name);
         assertThat(row.condition().playerA()).isEqualTo(player);
-        assertThat(row.condition().playerB()).endsWith("+exp-moves");
+        assertThat(row.condition().playerB()).endsWith("+exp-moves(self-play)");
         assertThat(row.published()).isEqualTo(new Published.WinRate(new Estimate(rate / 100, low / 100, high / 100)));
     }
 
@@ -167,8 +167,8 @@ class CatalogueTest {
     void everyPlayerCanBePlayed() {
         for (Experiment experiment : Catalogue.all()) {
             for (Condition condition : experiment.conditions()) {
-                Players.check(Spec.parse(condition.playerA()));
-                Players.check(Spec.parse(condition.playerB()));
+                Players.check(Spec.parse(SelfPlay.without(condition.playerA())));
+                Players.check(Spec.parse(SelfPlay.without(condition.playerB())));
                 assertThat(Games.named(condition.domain().game())).isNotNull();
             }
         }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,9 +81,13 @@ class ExperimentFileTest {
                 "game: tic-tac-toe; game: tic-tac-to; 5:23: unknown game 'tic-tac-to'; did you mean 'tic-tac-toe'?",
                 "game: Tic-tac-toe; game: Tictactoe; 6:7: unknown domain 'Tictactoe'; did you mean 'Tic-tac-toe'?",
                 "time: 2s; time: soon; 7:7: 'soon' is not a time control",
+                "time: 2s; time: 2s\\nopenings: random(20); 8:11: openings 'random(20)': tic-tac-toe is over",
+                "time: 2s; time: 2s\\nadjudication: resign(2); 8:15: adjudication 'resign(2)'",
+                "time: 2s; time: 2s\\nopponent-time: soon; 8:16: 'soon' is not a time control",
                 "<search>+reuse ; <search>+reus  ; 14:15: unknown feature 'reus'; did you mean 'reuse'?",
                 "58.7 (57.3-60.0); 58.7; 14:40: '58.7' is not understood as a published win rate",
                 "opponent: <search>; opponent: <serch>; 8:11: unknown variable 'serch'; did you mean 'search'?",
+                "<search>+exp-moves; <search>+exp-moves(self-play); 8:11: 'exp-moves(self-play)' needs games of self-play",
                 "imitates: stop; imitates: stopp; 17:5: unknown row 'stopp'; did you mean 'stop'?",
                 "measure: game length; measure: game lenght; 24:14: unknown measure 'game lenght'; did you mean 'game length'?",
                 "games: 100; games: 100\\ngames: 200; 4:1: 'games' is there twice",
@@ -93,6 +98,40 @@ class ExperimentFileTest {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(file() + ":" + message);
+    }
+
+    @Test
+    void tablesOfExpectedMovesMayComeFromSelfPlay() throws IOException {
+        String text = WHOLE.replace("<search>+exp-moves", "<search>+exp-moves(self-play)");
+        Experiment experiment =
+                read(text + "expected-moves: {player: <search>+solver, time: 1000ms/move, games: 500}\n");
+        Condition stop = experiment.rows().get(1).condition();
+        assertThat(stop.selfPlay()).contains(new SelfPlay(stop.domain(), "uct(0.7)+solver", "1s/move", 500));
+        assertThat(experiment.rows().get(3).condition().selfPlay())
+                .as("of one that imitates")
+                .isEqualTo(stop.selfPlay());
+        assertThatThrownBy(
+                        () -> read(text + "expected-moves: {player: exp-moves(self-play), time: 1s/move, games: 5}\n"))
+                .hasMessageContaining("cannot have it");
+        assertThatThrownBy(() -> read(text + "expected-moves: {player: uct, time: 1s/move, game: 5}\n"))
+                .hasMessageContaining("unknown key of expected-moves 'game'; did you mean 'games'?");
+    }
+
+    @Test
+    void termsAreThoseOfTheMatch() throws IOException {
+        Experiment experiment = read(WHOLE.replace(
+                "time: 2s", "time: 2s\nopponent-time: 1s\nopenings: A1 b2 / B2\nadjudication: draw-after(8)"));
+        Condition stop = experiment.rows().get(1).condition();
+        assertThat(stop.time()).isEqualTo("2s against 1s");
+        assertThat(stop.seconds()).isEqualTo(3);
+        var run = new Reproduction(experiment, new Setup(2, 0.1, Optional.empty(), 1));
+        assertThat(run.plan().get(0).openingPlies()).isEqualTo(2);
+        assertThat(run.plan()).allSatisfy(task -> {
+            assertThat(task.opening()).isEqualTo("a1 b2 / b2");
+            assertThat(task.timeA()).isEqualTo("2s");
+            assertThat(task.timeB()).isEqualTo("1s");
+            assertThat(task.adjudication()).isEqualTo("draw-after(8)");
+        });
     }
 
     @Test
@@ -131,7 +170,8 @@ class ExperimentFileTest {
                 """);
         assertThat(experiment.rows())
                 .extracting(row -> row.condition().playerA())
-                .containsExactly("ucb1-tuned(1.3)+exp-moves+stop(5,0.9)", "ucb1-tuned(0.7)+exp-moves+stop(2,0.5)");
+                .containsExactly(
+                        "ucb1-tuned(1.3)+exp-moves(self-play)+stop(5,0.9)", "ucb1-tuned(0.7)+exp-moves+stop(2,0.5)");
         assertThat(experiment.games()).isEqualTo(5000);
     }
 

@@ -78,7 +78,12 @@ class GoldenCatalogueTest {
                                 .orElse(""),
                 condition.playerB(),
                 condition.time(),
-                number(condition.seconds()) + " s");
+                number(condition.seconds()) + " s"
+                        + condition
+                                .selfPlay()
+                                .map(first -> " after " + first.games() + " games of " + first.player() + " at "
+                                        + first.time())
+                                .orElse(""));
     }
 
     private static String paper(Published published) {

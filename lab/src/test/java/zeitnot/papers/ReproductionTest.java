@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
@@ -23,8 +27,10 @@ class ReproductionTest {
     private static final Experiment TABLE_6 = Catalogue.named("baier-winands/table-6");
 
     @Test
-    void conditionsTakeTurnsPairByPair() {
-        List<GameTask> tasks = new Reproduction(TABLE_6, tiny(3)).plan();
+    void conditionsTakeTurnsPairByPair() throws InterruptedException {
+        var run = new Reproduction(TABLE_6, tiny(3));
+        playFirst(run, Archive.none());
+        List<GameTask> tasks = run.plan();
         assertThat(tasks).hasSize(33).doesNotHaveDuplicates();
         assertThat(tasks.subList(0, 22)).extracting(GameTask::index).containsOnly(0, 1);
         assertThat(tasks.subList(22, 33)).extracting(GameTask::index).containsOnly(2);
@@ -32,6 +38,41 @@ class ReproductionTest {
                 .isEqualTo(tasks.get(1).playerA())
                 .isNotEqualTo(tasks.get(2).playerA());
         assertThat(tasks).allMatch(task -> task.clock().equals("sim(64.5)"));
+    }
+
+    @Test
+    void selfPlayComesFirstAndTellsHowManyMovesToExpect() throws InterruptedException {
+        var run = new Reproduction(TABLE_6, tiny(4));
+        List<GameTask> first = run.plan();
+        assertThat(first).hasSize(10).allSatisfy(task -> {
+            assertThat(task.playerA()).isEqualTo(task.playerB()).isEqualTo("ucb1-tuned(1.3)");
+            assertThat(task.time()).isEqualTo("1s/move");
+            assertThat(task.clock()).isEqualTo("sim(64.5)");
+        });
+        List<Integer> moves = new ArrayList<>();
+        new Contest(first, Archive.none()).run(new LocalRunner(2), record -> {
+            moves.add((record.plies() + 1) / 2);
+            run.add(record);
+        });
+        double expected = moves.stream().mapToInt(Integer::intValue).average().orElseThrow();
+        String table = String.format(Locale.ROOT, "exp-moves\\(\"%.2f( \\d+\\.\\d\\d)+\"\\)", expected);
+        assertThat(run.plan()).hasSize(44).allSatisfy(task -> {
+            assertThat(task.playerA()).matches("ucb1-tuned\\(1\\.3\\)\\+" + table + "\\+.*");
+            assertThat(task.playerB()).matches("ucb1-tuned\\(1\\.3\\)\\+" + table);
+        });
+    }
+
+    @Test
+    void selfPlayIsThatOfTableXiv() {
+        List<GameTask> games = new Reproduction(Catalogue.named("baier-winands/table-14"), tiny(10)).plan();
+        assertThat(games).containsAll(new Reproduction(TABLE_6, tiny(10)).plan());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 10", "99, 10", "100, 100", "999, 100", "1000, 1000", "5000, 1000"})
+    void aTableIsOfNoMoreGamesThanARowButOfTen(int ofRow, int ofTable) {
+        SelfPlay first = TABLE_6.selfPlay().iterator().next();
+        assertThat(first.games(ofRow)).isEqualTo(ofTable);
     }
 
     @Test
@@ -57,6 +98,7 @@ class ReproductionTest {
     @Test
     void imitationsArePlayedAfterWhatTheyImitate() throws InterruptedException {
         var run = new Reproduction(shortTable12(), tiny(4));
+        playFirst(run, Archive.none());
         assertThat(run.plan()).hasSize(4).allMatch(task -> task.playerA().contains("stop"));
         play(run, Archive.none());
         Observations imitation = run.observed(shortTable12().rows().get(0).condition());
@@ -97,7 +139,11 @@ class ReproductionTest {
                     .isEqualTo(4);
             assertThat(results(loaded)).isEqualTo(results(run));
             assertThat(runs.partsOf(loaded)).hasSize(2);
-            assertThat(runs.of(Catalogue.named("baier-winands/table-14"))).isEmpty();
+            assertThat(runs.of(Catalogue.named("baier-winands/table-14")))
+                    .as("self-play alone")
+                    .extracting(StoredRuns.Run::games)
+                    .containsExactly(10);
+            assertThat(runs.of(Catalogue.named("baier-winands/table-7"))).isEmpty();
         }
     }
 
@@ -105,6 +151,7 @@ class ReproductionTest {
     void unfinishedRowsAreProvisional(@TempDir Path directory) throws InterruptedException {
         try (Store store = Store.open(directory.resolve("games.db"))) {
             var run = new Reproduction(oneRow(), tiny(10));
+            playFirst(run, store);
             new Contest(run.plan().subList(0, 4), store).run(new LocalRunner(2), run::add);
             run.announce(store);
             Reproduction loaded = StoredRuns.load(
@@ -189,10 +236,9 @@ class ReproductionTest {
         assertThatThrownBy(() -> new Setup(4, 0, Optional.empty(), 1)).isInstanceOf(BadInput.class);
     }
 
-    @Test
-    void commandRepeatsTheRun() {
-        assertThat(String.join(" ", tiny(4).command(List.of("reproduce", "baier-winands/table-6"))))
-                .isEqualTo("zeitnot reproduce baier-winands/table-6 --games 4 --scale 0.001 --seed 1");
+    /** Plays the games that others depend on. */
+    private static void playFirst(Reproduction run, Archive archive) throws InterruptedException {
+        new Contest(run.plan(), archive).run(new LocalRunner(2), run::add);
     }
 
     private static void play(Reproduction run, Archive archive) throws InterruptedException {

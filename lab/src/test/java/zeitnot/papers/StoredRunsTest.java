@@ -25,8 +25,11 @@ class StoredRunsTest {
     private static final Setup TINY = new Setup(2, 0.001, Optional.empty(), 1);
 
     @Test
-    void onlyGamesThatWerePlayedAsPlannedBelongToAnExperiment() {
-        GameTask planned = new Reproduction(FIGURE, TINY).plan().get(0);
+    void onlyGamesThatWerePlayedAsPlannedBelongToAnExperiment() throws InterruptedException {
+        var run = new Reproduction(FIGURE, TINY);
+        assertThat(isOfFigure(run.plan().get(0))).as("self-play alone").isFalse();
+        new Contest(run.plan(), Archive.none()).run(new LocalRunner(2), run::add);
+        GameTask planned = run.plan().get(0);
         assertThat(isOfFigure(planned)).isTrue();
         assertThat(isOfFigure(task(planned, "random(4)", planned.timeA(), planned.timeB(), "")))
                 .as("from another position")
@@ -66,7 +69,9 @@ class StoredRunsTest {
         try (Store store = Store.open(directory.resolve("games.db"))) {
             var table = Catalogue.named("baier-winands/table-6");
             var played = new Reproduction(table, TINY);
-            new Contest(played.plan(), store).run(new LocalRunner(2), played::add);
+            for (int round = 0; round < 2; round++) { // self-play, then the rows
+                new Contest(played.plan(), store).run(new LocalRunner(2), played::add);
+            }
             var runs = new StoredRuns(store.matches());
             Map<Experiment, StoredRuns.Run> wanted = new LinkedHashMap<>();
             for (Experiment experiment : List.of(table, FIGURE)) {
@@ -74,7 +79,7 @@ class StoredRunsTest {
             }
             List<GameTask> read = new ArrayList<>();
             Map<Experiment, Reproduction> loaded = StoredRuns.load(wanted, noting(store, read));
-            assertThat(read).hasSize(11).doesNotHaveDuplicates();
+            assertThat(read).hasSize(1 + 11).doesNotHaveDuplicates();
             loaded.forEach((experiment, run) -> {
                 var alone = new Reproduction(experiment, TINY);
                 alone.load(store);

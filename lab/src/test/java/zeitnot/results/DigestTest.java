@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
@@ -64,7 +67,7 @@ class DigestTest {
 
     @Test
     void runsWithOtherSeedsAddUp() {
-        Digested both = new Digested(FIGURE, digest(first)).with(new Digested(FIGURE, digest(second)));
+        var both = new Digested(FIGURE, digest(first).plus(digest(second)));
         assertThat(both.digest().games()).isEqualTo(8);
         assertThat(both.digest().parts()).extracting(Digest.Part::seed).containsExactly(1L, 2L);
         for (Condition condition : FIGURE.conditions()) {
@@ -91,7 +94,7 @@ class DigestTest {
         var one = new Digested(boxes, digest(tried(boxes, 1)));
         var other = new Digested(boxes, digest(tried(boxes, 2)));
         assertThat(one.verdicts()).hasSize(3);
-        Digest read = DigestFile.parse(DigestFile.text(one.with(other).digest()), "figure-1.json");
+        Digest read = DigestFile.parse(DigestFile.text(one.digest().plus(other.digest())), "figure-1.json");
         var both = new Digested(boxes, read).bandit().orElseThrow();
         assertThat(both.setup().repetitions()).isEqualTo(20);
         for (BanditTrial.Claim claim : boxes.bandit().orElseThrow().claims()) {
@@ -111,20 +114,19 @@ class DigestTest {
     @Test
     void neitherPartIsChangedByAMerge() {
         var one = new Digested(FIGURE, digest(first));
-        one.with(new Digested(FIGURE, digest(second)));
+        var unused = one.digest().plus(digest(second));
         assertThat(one.findings()).isEqualTo(first.findings());
     }
 
     @Test
     void theSameGamesAreNotCountedTwice() {
-        var one = new Digested(FIGURE, digest(first));
-        assertThatThrownBy(() -> one.with(one))
+        Digest one = digest(first);
+        assertThatThrownBy(() -> one.plus(one))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("with seed 1 are counted already")
                 .hasMessageContaining("another --seed");
-        Digested both = one.with(new Digested(FIGURE, digest(second)));
-        assertThatThrownBy(() -> both.with(new Digested(FIGURE, digest(second))))
-                .hasMessageContaining("seed 2");
+        Digest both = one.plus(digest(second));
+        assertThatThrownBy(() -> both.plus(digest(second))).hasMessageContaining("seed 2");
     }
 
     /** Games depend on the machine there. */
@@ -132,16 +134,50 @@ class DigestTest {
     void onARealClockOtherMachinesPlayOtherGames() {
         Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of(), Map.of());
         Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of(), Map.of());
-        assertThat(new Digested(FIGURE, here)
-                        .with(new Digested(FIGURE, there))
-                        .digest()
-                        .parts())
-                .hasSize(2);
+        assertThat(here.plus(there).parts()).hasSize(2);
         assertThatThrownBy(() -> here.checkDisjoint(here)).isInstanceOf(BadInput.class);
     }
 
     private static Digest.Part part(String machine) {
         return new Digest.Part(1, "0.1.0", machine, 0, "", "", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"timeA,20s,10s", "timeB,20s,10s", "opening,'',random(4)", "adjudication,'',draw-after(40)"})
+    void gamesUnderOtherTermsDoNotAddUp(String key, String usual, String other) {
+        String text = DigestFile.text(digest(second));
+        Digest changed = DigestFile.parse(
+                text.replace("\"" + key + "\" : \"" + usual + "\"", "\"" + key + "\" : \"" + other + "\""), "x");
+        assertThat(digest(first).plus(digest(second)).rows()).hasSize(2);
+        assertThat(digest(first).plus(changed).rows())
+                .extracting(Digest.Row::games)
+                .containsExactly(4, 4, 4, 4);
+        assertThatThrownBy(() -> new Digested(FIGURE, changed))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has a row that the experiment does not");
+    }
+
+    @Test
+    void noExperimentHasTheSameRowTwice() {
+        for (Experiment experiment : Catalogue.all()) {
+            Setup setup = Setup.published(experiment);
+            assertThat(experiment.conditions().stream()
+                            .map(condition -> Digested.key(condition, setup))
+                            .toList())
+                    .as(experiment.id())
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void aRowIsThereOnce() {
+        Digest once = digest(first);
+        List<Digest.Row> twice =
+                Stream.concat(once.rows().stream(), once.rows().stream()).toList();
+        var digest = new Digest(once.experiment(), once.scale(), "", 4, once.parts(), twice, Map.of());
+        assertThatThrownBy(() -> DigestFile.parse(DigestFile.text(digest), "twice.json"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("twice.json has the row STOP_A of connect4 twice");
     }
 
     @Test

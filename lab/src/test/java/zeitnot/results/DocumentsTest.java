@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,6 +15,7 @@ import zeitnot.game.BadInput;
 
 class DocumentsTest {
     private static final Path ROOT = Path.of("..");
+    private static final int MOST_WORDS = 80;
     private static final Path RESULTS = ROOT.resolve("results");
 
     @Test
@@ -39,6 +42,51 @@ class DocumentsTest {
     @Test
     void resultsComeWithTheProgram() {
         assertThat(Results.packaged().all()).hasSameSizeAs(Results.in(RESULTS).all());
+    }
+
+    /** Who looks something up does not read long paragraphs: what is long becomes a table or a list. */
+    @Test
+    void noParagraphIsLong() throws IOException {
+        List<String> tooLong = new ArrayList<>();
+        for (Path document : documents()) {
+            for (String paragraph : paragraphs(Files.readString(document))) {
+                int words = paragraph.split("\\s+").length;
+                if (words > MOST_WORDS) {
+                    tooLong.add(document + " has " + words + " words: " + paragraph.substring(0, 50));
+                }
+            }
+        }
+        assertThat(tooLong).isEmpty();
+    }
+
+    @Test
+    void paragraphsEndAtBlankLinesItemsTablesAndCode() {
+        assertThat(
+                        paragraphs(
+                                "# A\none\ntwo\n- three\n  four\n2. five\n\n| a | b |\nsix\n```\ncode\n\ncode\n```\n\n    code\n\nseven\n"))
+                .containsExactly("one two", "- three four", "2. five", "six", "seven");
+    }
+
+    private static List<Path> documents() throws IOException {
+        List<Path> documents = new ArrayList<>();
+        for (String name : List.of("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")) {
+            documents.add(ROOT.resolve(name));
+        }
+        try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
+            files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(documents::add);
+        }
+        return documents;
+    }
+
+    /** The text of a document without headings, tables and code; an item of a list is a paragraph of its own. */
+    private static List<String> paragraphs(String markdown) {
+        String prose = markdown.replaceAll("(?ms)^```.*?^```$", "")
+                .replaceAll("(?m)^([#|]|<!--| {4}).*$", "")
+                .replaceAll("(?m)^(\\s*([-*]|\\d+\\.) )", "\n$1");
+        return Arrays.stream(prose.split("\\n\\s*\\n"))
+                .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))
+                .filter(paragraph -> !paragraph.isEmpty())
+                .toList();
     }
 
     @Test

@@ -24,7 +24,11 @@ class LargeStoreTest {
         SyntheticGames.fill(file, GAMES);
         try (Store store = Store.open(file)) {
             List<StoredMatch> matches = store.matches();
-            assertThat(matches).hasSize(44).allMatch(match -> match.games() == GAMES && match.planned() == GAMES);
+            assertThat(matches).hasSize(44 + 4).allMatch(match -> match.games() == GAMES);
+            assertThat(matches)
+                    .as("all but the self-play of the four games")
+                    .filteredOn(match -> match.planned() == GAMES)
+                    .hasSize(44);
             for (StoredMatch match : matches) {
                 List<GameRecord> expected = new ArrayList<>();
                 for (int index = 0; index < GAMES; index++) {

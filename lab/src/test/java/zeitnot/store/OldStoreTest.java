@@ -3,10 +3,7 @@ package zeitnot.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +32,8 @@ class OldStoreTest {
     /** The tables of the first format, with a game of each of two matches, and a void one. */
     @BeforeEach
     void writeTheFirstFormat() throws SQLException {
-        execute(
+        Sqlite.execute(
+                file(),
                 """
             CREATE TABLE matches (
                 id INTEGER PRIMARY KEY, game TEXT NOT NULL, opening TEXT NOT NULL, player_a TEXT NOT NULL,
@@ -117,14 +115,5 @@ class OldStoreTest {
     private static GameRecord timeLoss() {
         var move = new Move("1", 1, 6, 0.25, 7, 5, 2, 0.1, "", 30, 0);
         return new GameRecord(EARLY, 0, Ending.TIME, List.of(move), "", ORIGIN);
-    }
-
-    private void execute(String... statements) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
-                Statement statement = connection.createStatement()) {
-            for (String sql : statements) {
-                statement.execute(sql);
-            }
-        }
     }
 }

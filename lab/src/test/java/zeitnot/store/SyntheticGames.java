@@ -45,7 +45,13 @@ final class SyntheticGames {
                 Setup paper = Setup.published(experiment);
                 var run = new Reproduction(
                         experiment, new Setup(gamesPerRow, paper.scale(), paper.clock(), paper.seed()));
-                run.plan().forEach(task -> store.add(record(task)));
+                for (List<GameTask> tasks = run.plan(); !tasks.isEmpty(); tasks = run.plan()) {
+                    tasks.forEach(task -> {
+                        GameRecord record = record(task);
+                        store.add(record);
+                        run.add(record);
+                    });
+                }
                 run.announce(store);
             }
         }

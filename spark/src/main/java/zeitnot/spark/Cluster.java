@@ -124,7 +124,7 @@ final class Cluster implements AutoCloseable {
         return String.valueOf(failure.getMessage()).contains("excludeOnFailure");
     }
 
-    /** Ends the games of a group that have not ended; those that are being played end at their next move. */
+    /** Ends the games of a group that have not ended; those that are being played end in the middle of a move. */
     void cancel(String group) {
         context.cancelJobGroup(group);
     }

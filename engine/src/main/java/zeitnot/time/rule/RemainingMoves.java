@@ -1,6 +1,7 @@
 package zeitnot.time.rule;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import zeitnot.game.ShippedTable;
@@ -49,6 +50,12 @@ public final class RemainingMoves {
             means[known++] = (double) moves / games;
         }
         return new RemainingMoves(Arrays.copyOf(means, known));
+    }
+
+    /** The table with these means by ply, of which the last goes on. */
+    public static RemainingMoves of(List<Double> means) {
+        return new RemainingMoves(
+                means.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
     /** The table that ships with the engine for a game, if there is one. */

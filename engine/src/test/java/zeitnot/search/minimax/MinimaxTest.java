@@ -35,6 +35,7 @@ class MinimaxTest {
         "breakthrough, 3, 500",
         "othello, 4, 1000",
         "catch-the-lion, 3, 2000",
+        "catch-the-lion-safe-try, 3, 2000",
         "checkers, 4, 500",
         "pentalath, 2, 100",
         "cannon, 2, 100",
@@ -163,7 +164,7 @@ class MinimaxTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"connect4, 9", "breakthrough-6x6, 6", "othello, 7", "catch-the-lion, 6"})
+    @CsvSource({"connect4, 9", "breakthrough-6x6, 6", "othello, 7", "catch-the-lion, 6", "catch-the-lion-safe-try, 6"})
     void whatIsProvenIsNeverContradictedByADeeperSearch(String name, int deepest) {
         Game game = Games.named(name);
         var minimax = new Minimax(game);

@@ -37,6 +37,14 @@ class RulesTest {
     }
 
     @Test
+    void aTableMayBeGiven() {
+        RemainingMoves table = RemainingMoves.of(List.of(8.5, 8.0, 0.5));
+        assertThat(table.after(1)).isEqualTo(8);
+        assertThat(table.after(2)).as("never less than this move").isEqualTo(1);
+        assertThat(new ExpectedMoves(table).seconds(suddenDeath(17, 0))).isCloseTo(2, EXACTLY);
+    }
+
+    @Test
     void meansOfTooFewGamesAreNotUsed() {
         int[] lengths = new int[100];
         Arrays.fill(lengths, 10);

@@ -94,6 +94,9 @@ public final class GtpPlayer implements Player {
             engine.ask("boardsize " + game.boardSize(), timeout);
         }
         engine.ask("clear_board", timeout);
+        if (game.komi().isPresent() && known.contains("komi")) {
+            engine.ask("komi " + game.komi().getAsDouble(), timeout);
+        }
         if (known.contains("set_random_seed")) {
             engine.tryToAsk("set_random_seed " + (seed & Integer.MAX_VALUE), timeout);
         }

@@ -100,7 +100,7 @@ public final class FakeEngine {
                 answers++;
                 genmove(id);
             }
-            case "time_settings", "time_left" -> say("=" + id, "");
+            case "komi", "time_settings", "time_left" -> say("=" + id, "");
             case "quit" -> {
                 if (habit == Habit.STAYS) {
                     waitForEver();
@@ -113,7 +113,8 @@ public final class FakeEngine {
     }
 
     private String commands() {
-        return "boardsize\nclear_board\nplay\ntime_settings\ntime_left" + (habit == Habit.LISTENS ? "" : "\ngenmove");
+        return "boardsize\nclear_board\nkomi\nplay\ntime_settings\ntime_left"
+                + (habit == Habit.LISTENS ? "" : "\ngenmove");
     }
 
     private void checkColour(String colour) {

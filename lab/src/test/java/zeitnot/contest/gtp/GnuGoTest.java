@@ -9,6 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeitnot.contest.GameRecord;
+import zeitnot.contest.GameRecord.Ending;
+import zeitnot.contest.GameTask;
+import zeitnot.contest.Referee;
 
 /** The protocol with an engine that others wrote. */
 class GnuGoTest {
@@ -19,10 +25,14 @@ class GnuGoTest {
 
     /** Without GNU Go there is nothing to test; where every change is checked, there has to be one. */
     private static GtpEngine gnuGo() {
+        return GtpEngine.start(List.of(program(), "--mode", "gtp", "--level", "1"));
+    }
+
+    private static String program() {
         for (String place : PLACES.split(File.pathSeparator)) {
             Path program = Path.of(place, "gnugo");
             if (Files.isExecutable(program)) {
-                return GtpEngine.start(List.of(program.toString(), "--mode", "gtp", "--level", "1"));
+                return program.toString();
             }
         }
         String missing = "GNU Go is not installed (Debian package gnugo)";
@@ -45,6 +55,17 @@ class GnuGoTest {
             assertThat(engine.ask("genmove white", LONG)).matches("[A-HJ][1-9]").isNotEqualTo("E5");
             assertThat(engine.ask("showboard", LONG)).contains("A B C D E F G H J");
         }
+    }
+
+    /** It keeps to our rules with these options; all moves of both are legal to the other. */
+    @ParameterizedTest
+    @CsvSource({"go-5x5, 0", "go-7x7-komi-6.5, 1", "go-9x9-handicap-3-komi-0.5, 1"})
+    void playsAWholeGameOfGo(String game, int index) {
+        String gnuGo = "gtp(\"" + program()
+                + " --mode gtp --level 1 --chinese-rules --positional-superko --capture-all-dead\")";
+        GameRecord record = new Referee().play(new GameTask(game, "uct", gnuGo, "200/move", "wall", 1, index));
+        assertThat(record.ending()).as(record.note()).isIn(Ending.NORMAL, Ending.RESIGN);
+        assertThat(record.plies()).isGreaterThan(10);
     }
 
     @Test

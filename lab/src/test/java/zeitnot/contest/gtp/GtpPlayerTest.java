@@ -72,6 +72,15 @@ class GtpPlayerTest {
     }
 
     @Test
+    void tellsTheKomiWhereThereIsOne() throws IOException {
+        Game go = Games.named("go-5x5-komi--0.5");
+        try (var player = new GtpPlayer(Fakes.command(go.name(), Habit.CORRECT, transcript()), go, 1, TIMEOUT)) {
+            assertThat(player.failure()).isEmpty();
+        }
+        assertThat(heard()).containsExactly("boardsize 5", "clear_board", "komi -0.5", "quit");
+    }
+
+    @Test
     void replaysTheGameAfterMovesWereTakenBack() throws IOException {
         var line = new Line(game);
         try (GtpPlayer player = player(Habit.CORRECT)) {

@@ -1,4 +1,4 @@
-package zeitnot.cli;
+package zeitnot.show;
 
 import java.util.List;
 import java.util.Locale;
@@ -20,10 +20,10 @@ import zeitnot.results.Tables;
  * @param scale of the simulated clock
  * @param onRecord what is known without the store; empty if nothing is
  */
-record ExperimentState(
+public record ExperimentState(
         String id, String place, String title, State state, int games, int planned, double scale, String onRecord) {
     /** In short. */
-    enum State {
+    public enum State {
         DONE,
         PARTLY,
         NOT_BEGUN,
@@ -37,7 +37,7 @@ record ExperimentState(
         }
     }
 
-    static List<ExperimentState> all(StoredRuns runs, Results results) {
+    public static List<ExperimentState> all(StoredRuns runs, Results results) {
         return Catalogue.all().stream()
                 .map(experiment -> of(
                         experiment,
@@ -65,22 +65,5 @@ record ExperimentState(
 
     private static String summary(Digested run) {
         return Tables.verdicts(run) + " " + Wording.speed(run);
-    }
-
-    static String text(List<ExperimentState> states) {
-        var table = new Table()
-                .words("experiment")
-                .words("place")
-                .words("title")
-                .words("state")
-                .words("on record");
-        states.forEach(
-                state -> table.row(state.id(), state.place(), state.title(), state.progress(), state.onRecord()));
-        return table + "\nrun one    zeitnot reproduce ID --games 200 --scale 0.05\nour record zeitnot results ID\n";
-    }
-
-    private String progress() {
-        String how = scale == 1 || state == State.NOT_BEGUN ? "" : Text.format(" (scale %s)", scale);
-        return state == State.PARTLY ? Text.format("partly: %,d of %,d games%s", games, planned, how) : state + how;
     }
 }

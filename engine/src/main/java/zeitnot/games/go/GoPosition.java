@@ -1,0 +1,206 @@
+package zeitnot.games.go;
+
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/** A position of {@link Go}. */
+final class GoPosition extends BoardPosition {
+    /** So many points are drawn at random until one can be played; then all that can be are looked for. */
+    private static final int DRAWS = 6;
+
+    private final GoRules rules;
+    private final int limit;
+    private final Territory territory;
+    private final History history = new History();
+    private final int[] playable;
+
+    private long key;
+    private boolean passed;
+
+    /** Where simple ko forbids the next stone; 0 if nowhere. */
+    private int ko;
+
+    GoPosition(Go game, Grid grid, GoRules rules) {
+        super(game, grid);
+        this.rules = rules;
+        limit = game.playoutLimit();
+        territory = new Territory(grid, board);
+        playable = new int[grid.area()];
+        history.add(key, 0);
+    }
+
+    @Override
+    public int moves(int[] into) {
+        if (isOver()) {
+            return 0;
+        }
+        int n = 0;
+        history.suspect(grid.area() - board.empty() + 1);
+        for (int i = 0; i < board.empty(); i++) {
+            int at = board.empty(i);
+            if (board.hasLiberty(at, mover) && !recurs(at)) {
+                into[n++] = at >> Board.SHIFT;
+            }
+        }
+        if (!isPlacingHandicap()) {
+            into[n++] = PASS;
+        }
+        return n;
+    }
+
+    /** Whether a stone makes a board that has occurred before. */
+    private boolean recurs(int at) {
+        long next = key ^ grid.key(mover, at >> Board.SHIFT);
+        long captured = board.capturedKey(at, mover, grid);
+        return captured == 0 ? history.containsSuspect(next) : history.contains(next ^ captured);
+    }
+
+    private boolean isPlacingHandicap() {
+        return ply < rules.handicap();
+    }
+
+    @Override
+    public void play(int move) {
+        if (move == PASS) {
+            ko = 0;
+            if (passed) {
+                score();
+            }
+            passed = true;
+        } else {
+            passed = false;
+            key ^= grid.key(mover, move);
+            int freed = board.empty() - 1;
+            put(move << Board.SHIFT, mover);
+            for (int i = freed; i < board.empty(); i++) {
+                key ^= grid.key(mover ^ 1, board.empty(i) >> Board.SHIFT);
+            }
+            history.add(key, grid.area() - board.empty());
+        }
+        if (ply < rules.handicap() - 1) {
+            ply++;
+        } else {
+            alternate();
+        }
+    }
+
+    /** Puts a stone on the board and says where ko forbids the answer. */
+    private void put(int at, int colour) {
+        int before = board.empty();
+        board.place(at, colour);
+        ko = board.empty() == before && board.isLoneInAtari(at) ? board.empty(before - 1) : 0;
+    }
+
+    private void score() {
+        int twice = 2 * territory.lead() - rules.halfKomi();
+        result = twice > 0 ? Outcome.FIRST_WINS : twice < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
+    }
+
+    @Override
+    public int playout(Rng rng) {
+        while (isPlacingHandicap()) {
+            play(randomPlayable(mover, rng) >> Board.SHIFT);
+        }
+        if (isOver()) {
+            return result;
+        }
+        int colour = mover;
+        int plies = 0;
+        while (plies < limit) {
+            plies++;
+            int at = randomPlayable(colour, rng);
+            if (at != PASS) {
+                put(at, colour);
+                passed = false;
+            } else if (passed) {
+                score();
+                break;
+            } else {
+                ko = 0;
+                passed = true;
+            }
+            colour ^= 1;
+        }
+        if (!isOver()) {
+            result = Outcome.DRAW;
+        }
+        alternate(plies);
+        return result;
+    }
+
+    /** One of the points that a playout may choose, each being equally likely; 0 if there is none. */
+    private int randomPlayable(int colour, Rng rng) {
+        int empty = board.empty();
+        if (empty == 0) {
+            return PASS;
+        }
+        for (int i = 0; i < DRAWS; i++) {
+            int at = board.empty(rng.nextInt(empty));
+            if (isPlayable(at, colour)) {
+                return at;
+            }
+        }
+        int count = 0;
+        for (int i = 0; i < empty; i++) {
+            int at = board.empty(i);
+            if (isPlayable(at, colour)) {
+                playable[count++] = at;
+            }
+        }
+        return count == 0 ? PASS : playable[rng.nextInt(count)];
+    }
+
+    /** Whether a playout may choose an empty point. One that touches another is neither ko nor eye nor suicide. */
+    private boolean isPlayable(int at, int colour) {
+        if (board.touchesEmpty(at)) {
+            return true;
+        }
+        return at != ko
+                && !(board.isSurrounded(at, colour) && board.isEye(at, colour))
+                && board.connectsOrCaptures(at, colour);
+    }
+
+    @Override
+    public int playoutMoves(int[] into) {
+        if (isOver()) {
+            return 0;
+        }
+        int n = 0;
+        for (int i = 0; i < board.empty(); i++) {
+            int at = board.empty(i);
+            if (isPlayable(at, mover)) {
+                into[n++] = at >> Board.SHIFT;
+            }
+        }
+        if (n == 0) {
+            into[n++] = PASS;
+        }
+        return n;
+    }
+
+    @Override
+    protected void copyFrom(Position other) {
+        super.copyFrom(other);
+        var position = (GoPosition) other;
+        key = position.key;
+        passed = position.passed;
+        ko = position.ko;
+        history.set(position.history);
+    }
+
+    @Override
+    public int owner(int point) {
+        return territory.owner(grid.points[point] << Board.SHIFT);
+    }
+
+    /** The winner's lead, komi included, moved from [-most, most] into (0, 1). */
+    @Override
+    public double quality() {
+        if (result == Outcome.DRAW) {
+            return 0.5;
+        }
+        double lead = Math.abs(territory.lead() - rules.komi());
+        return 0.5 + lead / (2 * (grid.area() + Math.abs(rules.komi()) + 1));
+    }
+}

@@ -1,0 +1,2 @@
+/** Go and its relatives, NoGo and Atari Go, on one board. */
+package zeitnot.games.go;
