@@ -11,6 +11,7 @@ import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.games.Games;
 import zeitnot.playout.LastGoodReplies;
+import zeitnot.playout.NamedPlayouts;
 import zeitnot.playout.NgramPlayouts;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.TracedPlayout;
@@ -34,6 +35,18 @@ class PlayoutTest {
         for (GameFamily family : Games.all()) {
             playOut(family.usual(), playouts);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("stepwise")
+    void playoutsOfAGameAllocateNothingEither(PlayoutPolicy playouts) {
+        playOut(Games.named("go-9x9"), playouts);
+    }
+
+    private static Stream<PlayoutPolicy> stepwise() {
+        var orego = new NamedPlayouts("orego");
+        return Stream.of(
+                orego, new LastGoodReplies(2, orego), (game, nodes) -> new TracedPlayout(game, orego.moves(game)));
     }
 
     private static void playOut(Game game, PlayoutPolicy playouts) {
