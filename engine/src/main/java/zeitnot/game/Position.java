@@ -14,11 +14,14 @@ public abstract class Position extends Padded {
     /** All moves are below this: the search keeps what it has proven of a move in the bits above. */
     public static final int MOVE_LIMIT = 1 << 28;
 
+    /** In the place of a move that there is not. */
+    public static final int NO_MOVE = -1;
+
     private static final int[] UNUSED = {};
 
     private final Game game;
 
-    /** Where the general {@link #playout} lists moves; made when it is first used. */
+    /** Where the moves of playouts are listed; made when it is first used. */
     private int[] listed = UNUSED;
 
     /** Moves made since the start of the game. */
@@ -54,15 +57,12 @@ public abstract class Position extends Padded {
      * not allocate. A game that is to be fast has a loop of its own, so that no virtual call is paid per ply.
      */
     public int playout(Rng rng) {
-        if (listed == UNUSED) {
-            listed = new int[game.maxMoves()];
-        }
         int limit = game.playoutLimit();
         for (int plies = 0; !isOver(); plies++) {
             if (plies == limit) {
                 result = Outcome.DRAW;
             } else {
-                play(listed[rng.nextInt(playoutMoves(listed))]);
+                play(playoutMove(rng));
             }
         }
         return result;
@@ -74,6 +74,30 @@ public abstract class Position extends Padded {
      */
     public int playoutMoves(int[] into) {
         return moves(into);
+    }
+
+    /** One of these moves, chosen as {@link #playout} does. */
+    public int playoutMove(Rng rng) {
+        int count = listPlayoutMoves();
+        return listed[rng.nextInt(count)];
+    }
+
+    /** That one of these moves which has the key, or {@link #NO_MOVE}: for playouts that know what they want. */
+    public int playoutMove(int key) {
+        int count = listPlayoutMoves();
+        for (int i = 0; i < count; i++) {
+            if (amafKey(listed[i]) == key) {
+                return listed[i];
+            }
+        }
+        return NO_MOVE;
+    }
+
+    private int listPlayoutMoves() {
+        if (listed == UNUSED) {
+            listed = new int[game.maxMoves()];
+        }
+        return playoutMoves(listed);
     }
 
     /** Becomes equal to {@code other}, a position of the same game, without allocating. */

@@ -6,11 +6,16 @@ import zeitnot.player.Feature.Role;
 import zeitnot.playout.LastGoodReplies;
 import zeitnot.playout.NamedPlayouts;
 import zeitnot.playout.NgramPlayouts;
+import zeitnot.playout.StepwisePlayouts;
+import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.SearchOptions;
 
 /** The features of playouts. */
 final class PlayoutFeatures {
     private static final Parameter EPSILON = Parameter.real("epsilon", "0.4", 0, 1, "share of random moves");
+
+    /** The name of playouts that every game has. */
+    private static final String UNIFORM = "uniform";
 
     static final List<Feature> ALL = List.of(
             new Feature(
@@ -39,13 +44,20 @@ final class PlayoutFeatures {
             new Feature(
                             "lgrf",
                             Role.PLAYOUT,
-                            List.of(),
+                            List.of(
+                                    Parameter.whole("n", "1", 1, 2, "replies to so many moves at most"),
+                                    Parameter.word(
+                                            "playout",
+                                            UNIFORM,
+                                            "what chooses otherwise: uniform, or one of the game's")),
                             "playouts repeat the reply to the last move that won the last time",
                             """
-                    the player's reply to the move before in the last simulation that the player won with it, unless it has lost
-                    one since; a random move where there is none or it is not legal""",
-                            "Baier & Drake 2010 (LGRF-1)",
-                            (player, args) -> player.playouts(new LastGoodReplies()))
+                    the player's reply to the n moves before in the last simulation that the player won with it, unless it has
+                    lost one since; with n = 2 a reply to two moves is tried first, then one to the last move; where there is
+                    none or it is not legal, the move that the other playout chooses""",
+                            "Baier & Drake 2010 (LGRF-1 and LGRF-2)",
+                            (player, args) -> player.playouts(
+                                    new LastGoodReplies(args.whole("n"), stepwise(args.word("playout")))))
                     .needing(Capability.MOVE_KEYS),
             new Feature(
                     "playout",
@@ -68,6 +80,10 @@ final class PlayoutFeatures {
                     that time management counts is in playouts. A search of a given number makes up to k - 1 more.""",
                     "Cazenave & Jouandeau 2007 (leaf parallelization, here in one thread)",
                     (player, args) -> player.search(options -> options.withPlayoutsPerLeaf(args.whole("k")))));
+
+    private static StepwisePlayouts stepwise(String name) {
+        return name.equals(UNIFORM) ? new UniformPlayouts() : new NamedPlayouts(name);
+    }
 
     private PlayoutFeatures() {}
 }

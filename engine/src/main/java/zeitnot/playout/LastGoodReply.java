@@ -1,58 +1,72 @@
 package zeitnot.playout;
 
-import java.util.Arrays;
 import zeitnot.game.Game;
+import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /**
- * The last good reply with forgetting, LGRF-1 (Baier and Drake 2010): a player's reply to a move in a simulation that the
- * player won is made again after that move, until a simulation in which it was made is lost. Where there is no such reply,
- * or it is not legal, a random move is made. What was learned is kept through the game.
+ * The last good reply with forgetting (Baier and Drake 2010): a player's reply to a move in a simulation that the player won
+ * is made again after that move, until a simulation in which it was made is lost: LGRF-1. LGRF-2 keeps replies to the last two
+ * moves as well and tries them first. Where there is no such reply, or it is not legal, another playout chooses. What was
+ * learned is kept through the game.
  */
 final class LastGoodReply extends TracedPlayout implements Listener {
-    private static final int NOTHING = -1;
+    private final int most;
+    private final long keys;
 
-    /** By player and the key of the move to reply to; the key of the reply. */
-    private final int[][] replies;
+    /** By player, and by how many moves they reply to. */
+    private final Replies[][] replies;
 
     /** What each player gets in a draw: who gets more has won, who gets less has lost. */
     private final int even;
 
-    LastGoodReply(Game game) {
-        super(game);
+    LastGoodReply(Game game, int most, HeuristicPlayout otherwise) {
+        super(game, otherwise);
+        this.most = most;
+        keys = game.amafKeys();
         even = game.players() - 1;
-        replies = new int[game.players()][game.amafKeys()];
-        for (int[] table : replies) {
-            Arrays.fill(table, NOTHING);
+        replies = new Replies[game.players()][most];
+        for (Replies[] ofPlayer : replies) {
+            for (int i = 0; i < most; i++) {
+                ofPlayer[i] = new Replies(i == 0 ? keys : keys * keys);
+            }
         }
     }
 
     @Override
-    protected int choose(Position position, int[] moves, int count, Trace trace, Rng rng) {
+    protected int choose(Position position, Trace trace, Rng rng) {
         int ply = trace.length();
-        int reply = ply == 0 ? NOTHING : replies[position.mover()][trace.key(ply - 1)];
-        if (reply != NOTHING) {
-            for (int i = 0; i < count; i++) {
-                if (position.amafKey(moves[i]) == reply) {
-                    return i;
-                }
+        for (int length = Math.min(most, ply); length > 0; length--) {
+            int key = replies[position.mover()][length - 1].to(before(trace, ply, length));
+            int move = key == Replies.NOTHING ? Position.NO_MOVE : position.playoutMove(key);
+            if (move != Position.NO_MOVE) {
+                return move;
             }
         }
-        return rng.nextInt(count);
+        return super.choose(position, trace, rng);
     }
 
     @Override
     public void simulated(Trace trace) {
         for (int ply = 1; ply < trace.length(); ply++) {
             int player = trace.player(ply);
-            int[] table = replies[player];
-            int to = trace.key(ply - 1);
-            if (trace.points(player) > even) {
-                table[to] = trace.key(ply);
-            } else if (trace.points(player) < even && table[to] == trace.key(ply)) {
-                table[to] = NOTHING;
+            int points = trace.points(player);
+            for (int length = 1; length <= most && length <= ply && points != even; length++) {
+                Replies table = replies[player][length - 1];
+                long moves = before(trace, ply, length);
+                if (points > even) {
+                    table.put(moves, trace.key(ply));
+                } else {
+                    table.forget(moves, trace.key(ply));
+                }
             }
         }
+    }
+
+    /** The one or two moves before a ply as a number. */
+    private long before(Trace trace, int ply, int length) {
+        int last = trace.key(ply - 1);
+        return length == 1 ? last : trace.key(ply - 2) * keys + last;
     }
 }

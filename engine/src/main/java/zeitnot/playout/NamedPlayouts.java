@@ -7,15 +7,20 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /** Playouts that know something of the game, which offers them by name: {@link Game#playouts}. */
-public record NamedPlayouts(String name) implements PlayoutPolicy {
+public record NamedPlayouts(String name) implements StepwisePlayouts {
     @Override
     public Playout playout(Game game, LongConsumer nodes) {
-        HeuristicPlayout playout = game.playout(name);
+        HeuristicPlayout playout = moves(game);
         return new Playout() {
             @Override
             public int run(Position position, Trace trace, Rng rng) {
                 return playout.run(position, rng);
             }
         };
+    }
+
+    @Override
+    public HeuristicPlayout moves(Game game) {
+        return game.playout(name);
     }
 }

@@ -17,6 +17,7 @@ final class NgramPlayout extends TracedPlayout implements Listener {
     /** A longer n-gram is asked only when it has been seen so often. */
     private static final int ENOUGH = 7;
 
+    private final int[] moves;
     private final int n;
     private final int randomOf1024;
     private final float untried;
@@ -30,6 +31,7 @@ final class NgramPlayout extends TracedPlayout implements Listener {
 
     NgramPlayout(Game game, int n, double epsilon) {
         super(game);
+        this.moves = new int[game.maxMoves()];
         this.n = n;
         this.randomOf1024 = (int) Math.round(1024 * epsilon);
         this.untried = 2 * (game.players() - 1);
@@ -39,10 +41,11 @@ final class NgramPlayout extends TracedPlayout implements Listener {
     }
 
     @Override
-    protected int choose(Position position, int[] moves, int count, Trace trace, Rng rng) {
+    protected int choose(Position position, Trace trace, Rng rng) {
+        int count = position.playoutMoves(moves);
         int start = rng.nextInt(count);
         if (rng.nextInt(1024) < randomOf1024) {
-            return start;
+            return moves[start];
         }
         int player = position.mover();
         int best = start;
@@ -55,7 +58,7 @@ final class NgramPlayout extends TracedPlayout implements Listener {
                 best = at;
             }
         }
-        return best;
+        return moves[best];
     }
 
     private float value(int player, int key, Trace trace) {

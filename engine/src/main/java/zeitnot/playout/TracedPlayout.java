@@ -1,27 +1,32 @@
 package zeitnot.playout;
 
 import zeitnot.game.Game;
+import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /**
  * A playout whose moves are chosen one by one and noted in the {@link Trace}: uniformly random ones of those that the game
- * wants in playouts, unless a subclass chooses otherwise. It is slower than the game's own loop, for listeners and playouts
- * that must know the moves.
+ * wants in playouts, unless it is given something else that chooses them or a subclass does. It is slower than the game's own
+ * loop, for listeners and playouts that must know the moves.
  */
 public class TracedPlayout extends Playout {
     private final int limit;
-    private final int[] moves;
+    private final HeuristicPlayout moves;
 
     public TracedPlayout(Game game) {
-        limit = game.playoutLimit();
-        moves = new int[game.maxMoves()];
+        this(game, Position::playoutMove);
     }
 
-    /** Index of the move to make among the {@code count} first of {@code legal}; the trace holds all moves before it. */
-    protected int choose(Position position, int[] legal, int count, Trace trace, Rng rng) {
-        return rng.nextInt(count);
+    public TracedPlayout(Game game, HeuristicPlayout moves) {
+        this.limit = game.playoutLimit();
+        this.moves = moves;
+    }
+
+    /** The move to make; the trace holds all moves before it. */
+    protected int choose(Position position, Trace trace, Rng rng) {
+        return moves.choose(position, rng);
     }
 
     @Override
@@ -31,14 +36,15 @@ public class TracedPlayout extends Playout {
 
     @Override
     public final int run(Position position, Trace trace, Rng rng) {
+        moves.begin(position);
         for (int plies = 0; !position.isOver(); plies++) {
             if (plies == limit) {
                 return Outcome.DRAW;
             }
-            int count = position.playoutMoves(moves);
-            int move = moves[choose(position, moves, count, trace, rng)];
+            int move = choose(position, trace, rng);
             trace.add(position.mover(), position.amafKey(move));
             position.play(move);
+            moves.played(position, move);
         }
         return position.result();
     }

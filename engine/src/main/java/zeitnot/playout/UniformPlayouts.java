@@ -2,14 +2,20 @@ package zeitnot.playout;
 
 import java.util.function.LongConsumer;
 import zeitnot.game.Game;
+import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /** Uniformly random moves, in the game's own fast loop: {@link Position#playout}. */
-public record UniformPlayouts() implements PlayoutPolicy {
+public record UniformPlayouts() implements StepwisePlayouts {
     @Override
     public Playout playout(Game game, LongConsumer nodes) {
         return new Uniform();
+    }
+
+    @Override
+    public HeuristicPlayout moves(Game game) {
+        return Position::playoutMove;
     }
 
     private static final class Uniform extends Playout {

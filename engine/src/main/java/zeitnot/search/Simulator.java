@@ -11,9 +11,9 @@ import zeitnot.game.Rng;
 import zeitnot.playout.Listener;
 import zeitnot.playout.Playout;
 import zeitnot.playout.PlayoutPolicy;
+import zeitnot.playout.StepwisePlayouts;
 import zeitnot.playout.Trace;
 import zeitnot.playout.TracedPlayout;
-import zeitnot.playout.UniformPlayouts;
 import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Reward;
@@ -102,8 +102,8 @@ final class Simulator extends Padded {
 
     /** Playouts that note their moves in the place of those that do not. */
     private Playout traced(PlayoutPolicy policy) {
-        if (policy instanceof UniformPlayouts) {
-            return new TracedPlayout(game);
+        if (policy instanceof StepwisePlayouts stepwise) {
+            return new TracedPlayout(game, stepwise.moves(game));
         }
         throw new IllegalArgumentException("the moves of playouts are wanted, and " + policy + " does not tell them");
     }

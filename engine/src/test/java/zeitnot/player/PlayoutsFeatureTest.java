@@ -36,6 +36,7 @@ class PlayoutsFeatureTest {
                 "uct+mast",
                 "uct+ngram+solver",
                 "uct+lgrf",
+                "uct+lgrf(2)",
                 "uct+half-greedy",
                 "uct+sequential-halving",
                 "uct+shot",

@@ -34,7 +34,6 @@ final class Told {
         for (int move : moves) {
             position.play(move);
         }
-        int[] legal = game.legalMoves(position);
-        return legal[playout.choose(position, legal, legal.length, moves(moves), RNG)];
+        return playout.choose(position, moves(moves), RNG);
     }
 }

@@ -6,7 +6,6 @@ import zeitnot.game.Game;
 import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
-import zeitnot.game.Rng;
 
 /**
  * A game for tests with two moves in a turn, each of which takes one or two matches; who takes the last one wins, also with
@@ -38,15 +37,7 @@ public final class DoubleNim extends Game {
 
     @Override
     public Map<String, Supplier<HeuristicPlayout>> playouts() {
-        return Map.of("greedy", () -> DoubleNim::takeTwo);
-    }
-
-    private static int takeTwo(Position position, Rng rng) {
-        var heap = (Heap) position;
-        while (!heap.isOver()) {
-            heap.play(Math.min(heap.left, 2));
-        }
-        return heap.result();
+        return Map.of("greedy", () -> (position, rng) -> Math.min(((Heap) position).left, 2));
     }
 
     private static final class Heap extends Position {

@@ -103,6 +103,63 @@ final class Board {
         return (cells[at + AROUND] >> (colour << 2) & 4) != 0;
     }
 
+    int emptyAround(int at) {
+        return cells[at + AROUND] >> 8 & 0xf;
+    }
+
+    /** The places to the left, to the right, below and above. */
+    int beside(int at, int side) {
+        int step = side < 2 ? BLOCK : stride;
+        return (side & 1) == 0 ? at - step : at + step;
+    }
+
+    /** What stands on the eight points around, two bits each: row by row from below. */
+    int surroundings(int at) {
+        int[] cells = this.cells;
+        int below = at - stride;
+        int above = at + stride;
+        return cells[below - BLOCK]
+                | cells[below] << 2
+                | cells[below + BLOCK] << 4
+                | cells[at - BLOCK] << 6
+                | cells[at + BLOCK] << 8
+                | cells[above - BLOCK] << 10
+                | cells[above] << 12
+                | cells[above + BLOCK] << 14;
+    }
+
+    /** A stone that stands for its chain: the same for all stones of the chain. */
+    int chain(int stone) {
+        return cells[stone + CHAIN];
+    }
+
+    /** The next stone of the chain, in a ring. */
+    int next(int stone) {
+        return cells[stone + NEXT];
+    }
+
+    /** The liberty of a stone's chain if it has only one; else 0. It touches the chain as often as there are pseudo-liberties. */
+    int onlyLiberty(int stone) {
+        int[] cells = this.cells;
+        int chain = cells[stone + CHAIN];
+        int touching = cells[chain + WEIGHT] & LIBERTIES;
+        if (touching > 4) {
+            return 0;
+        }
+        int at = chain;
+        while (!touchesEmpty(at)) {
+            at = cells[at + NEXT];
+        }
+        int liberty = cells[at - BLOCK] == EMPTY
+                ? at - BLOCK
+                : cells[at + BLOCK] == EMPTY ? at + BLOCK : cells[at - stride] == EMPTY ? at - stride : at + stride;
+        touching -= cells[liberty - BLOCK + CHAIN] == chain ? 1 : 0;
+        touching -= cells[liberty + BLOCK + CHAIN] == chain ? 1 : 0;
+        touching -= cells[liberty - stride + CHAIN] == chain ? 1 : 0;
+        touching -= cells[liberty + stride + CHAIN] == chain ? 1 : 0;
+        return touching == 0 ? liberty : 0;
+    }
+
     /** Whether a surrounded point is an eye: at most one of its diagonals is the other colour's, at the edge none. */
     boolean isEye(int at, int colour) {
         int other = colour ^ 1;

@@ -1,11 +1,15 @@
 package zeitnot.games.go;
 
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Notation;
 import zeitnot.game.Position;
+import zeitnot.game.Prior;
 
 /**
  * Go with area scoring, positional superko and no suicide; two passes in a row end the game, and all stones count that are then
@@ -49,6 +53,16 @@ public final class Go extends Game {
     @Override
     public int maxMoves() {
         return grid.area() + 1;
+    }
+
+    @Override
+    public Map<String, Supplier<HeuristicPlayout>> playouts() {
+        return Map.of("orego", () -> new OregoPlayout(grid));
+    }
+
+    @Override
+    public Map<String, Prior> priors() {
+        return Map.of("orego", new OregoPrior());
     }
 
     @Override

@@ -21,6 +21,8 @@ final class GoPosition extends BoardPosition {
     /** Where simple ko forbids the next stone; 0 if nowhere. */
     private int ko;
 
+    private int last;
+
     GoPosition(Go game, Grid grid, GoRules rules) {
         super(game, grid);
         this.rules = rules;
@@ -60,8 +62,14 @@ final class GoPosition extends BoardPosition {
         return ply < rules.handicap();
     }
 
+    /** Where the last move put a stone; 0 if it was a pass. The fast playout does not note it. */
+    int last() {
+        return last;
+    }
+
     @Override
     public void play(int move) {
+        last = move << Board.SHIFT;
         if (move == PASS) {
             ko = 0;
             if (passed) {
@@ -130,7 +138,7 @@ final class GoPosition extends BoardPosition {
     }
 
     /** One of the points that a playout may choose, each being equally likely; 0 if there is none. */
-    private int randomPlayable(int colour, Rng rng) {
+    int randomPlayable(int colour, Rng rng) {
         int empty = board.empty();
         if (empty == 0) {
             return PASS;
@@ -152,7 +160,7 @@ final class GoPosition extends BoardPosition {
     }
 
     /** Whether a playout may choose an empty point. One that touches another is neither ko nor eye nor suicide. */
-    private boolean isPlayable(int at, int colour) {
+    boolean isPlayable(int at, int colour) {
         if (board.touchesEmpty(at)) {
             return true;
         }
@@ -180,12 +188,24 @@ final class GoPosition extends BoardPosition {
     }
 
     @Override
+    public int playoutMove(Rng rng) {
+        return randomPlayable(mover, rng) >> Board.SHIFT;
+    }
+
+    @Override
+    public int playoutMove(int key) {
+        int at = key << Board.SHIFT;
+        return board.colour(at) == Board.EMPTY && isPlayable(at, mover) ? key : NO_MOVE;
+    }
+
+    @Override
     protected void copyFrom(Position other) {
         super.copyFrom(other);
         var position = (GoPosition) other;
         key = position.key;
         passed = position.passed;
         ko = position.ko;
+        last = position.last;
         history.set(position.history);
     }
 

@@ -72,6 +72,12 @@ final class Grid {
         return point / stride - 1;
     }
 
+    /** Whether two points are neighbours or meet at a corner. */
+    boolean areBeside(int one, int other) {
+        int distance = Math.abs(one - other);
+        return distance == 1 || Math.abs(distance - stride) <= 1;
+    }
+
     long key(int colour, int point) {
         return keys[colour * size + point];
     }

@@ -1,0 +1,85 @@
+package zeitnot.games.go;
+
+/**
+ * The chains with one liberty on a board, kept up to date stone by stone: only a chain that touches the new stone, or the new
+ * one itself, can have come into atari.
+ */
+final class Ataris {
+    private final Grid grid;
+
+    /** By colour: a stone of each chain, and the chain's liberty. */
+    private final int[][] stones;
+
+    private final int[][] liberties;
+    private final int[] count = new int[2];
+
+    Ataris(Grid grid) {
+        this.grid = grid;
+        stones = new int[2][grid.area()];
+        liberties = new int[2][grid.area()];
+    }
+
+    /** How many chains of the colour are in atari. */
+    int count(int colour) {
+        return count[colour];
+    }
+
+    int liberty(int colour, int index) {
+        return liberties[colour][index];
+    }
+
+    /** Looks for all on a board. */
+    void find(Board board) {
+        count[Board.BLACK] = 0;
+        count[Board.WHITE] = 0;
+        for (int point : grid.points) {
+            int at = point << Board.SHIFT;
+            if (board.colour(at) != Board.EMPTY && board.chain(at) == at) {
+                note(board, at);
+            }
+        }
+    }
+
+    /** A stone has been put on the board. */
+    void placed(Board board, int at) {
+        int colour = board.colour(at);
+        review(board, Board.BLACK);
+        review(board, Board.WHITE);
+        note(board, at);
+        for (int side = 0; side < 4; side++) {
+            int beside = board.beside(at, side);
+            if (board.colour(beside) == (colour ^ 1)) {
+                note(board, beside);
+            }
+        }
+    }
+
+    /** Keeps those that are still there and still in atari. */
+    private void review(Board board, int colour) {
+        int before = count[colour];
+        count[colour] = 0;
+        for (int i = 0; i < before; i++) {
+            int stone = stones[colour][i];
+            if (board.colour(stone) == colour) {
+                note(board, stone);
+            }
+        }
+    }
+
+    private void note(Board board, int stone) {
+        int liberty = board.onlyLiberty(stone);
+        if (liberty == 0) {
+            return;
+        }
+        int colour = board.colour(stone);
+        int n = count[colour];
+        for (int i = 0; i < n; i++) {
+            if (board.chain(stones[colour][i]) == board.chain(stone)) {
+                return;
+            }
+        }
+        stones[colour][n] = stone;
+        liberties[colour][n] = liberty;
+        count[colour] = n + 1;
+    }
+}
