@@ -3,7 +3,8 @@ package zeitnot.game;
 /**
  * A position of a game: mutable, made of primitives, copied without allocation. Moves are ints from 0 to below
  * {@value #MOVE_LIMIT} whose meaning only the game knows. Who moves is a state like any other: players may take turns, or
- * make several moves in a row; but whoever is to move has to move, and a forced pass is a move.
+ * make several moves in a row; but whoever is to move has to move, and a forced pass is a move. One thread may use it at a
+ * time, since even a question may need its room; while nobody does, several may copy it.
  *
  * <p>It is an abstract class and not an interface, and {@link #ply}, {@link #mover} and {@link #result} are fields, because
  * the search asks for them at every step: a virtual call on a class is several times cheaper than on an interface once

@@ -60,6 +60,11 @@ public final class PlayerBuilder {
         return search(old -> old.withSolver(true));
     }
 
+    /** Proves wins and losses alone (MCTS-Solver as it was printed first). */
+    public PlayerBuilder plainSolver() {
+        return search(SearchOptions::withPlainSolver);
+    }
+
     /** Keeps the part of the tree below the moves that were made. */
     public PlayerBuilder reuse() {
         reuse = true;

@@ -11,14 +11,24 @@ final class SearchFeatures {
             new Feature(
                             "solver",
                             Role.OPTION,
-                            List.of(),
+                            List.of(Parameter.oneOf(
+                                    "kind", "bounds", List.of("bounds", "plain"), "what is proven, and how")),
                             "proves wins, losses and draws, and selects nothing that is proven",
                             """
-                    A finished game gives its node an exact value; a node's bounds are the best of its children's bounds
+                    bounds: a finished game gives its node an exact value; a node's bounds are the best of its children's bounds
                     for the player to move. A move is not selected again when its value is exact or its upper bound is
-                    not above what the player has already. The search ends when the root is proven.""",
+                    not above what the player has already. A move with at most one alternative is looked through at its
+                    first visit. plain: a move that wins proves its node won, moves that lose prove it lost when all do, and
+                    until then each counts as a simulation that was lost; draws prove nothing, nothing is looked through.
+                    The search ends when the root is proven.""",
                             "Winands et al. 2008 (MCTS-Solver); Cazenave & Saffidine 2010 (score bounds)",
-                            (player, args) -> player.solver())
+                            (player, args) -> {
+                                if (args.word("kind").equals("plain")) {
+                                    player.plainSolver();
+                                } else {
+                                    player.solver();
+                                }
+                            })
                     .forTwoPlayers(),
             new Feature(
                     "reuse",

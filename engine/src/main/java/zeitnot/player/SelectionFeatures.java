@@ -1,6 +1,7 @@
 package zeitnot.player;
 
 import java.util.List;
+import zeitnot.game.Capability;
 import zeitnot.player.Feature.Role;
 import zeitnot.search.PriorChoice;
 import zeitnot.search.tree.TreePolicy;
@@ -9,6 +10,8 @@ import zeitnot.search.tree.TreePolicy;
 final class SelectionFeatures {
     /** The exploration constant of {@code uct}, and so of a player that names no selection policy. */
     static final double UCT_C = 0.5;
+
+    private static final Parameter EXPLORATION_OF_RAVE = Parameter.real("c", "0", 0, 100, "exploration constant");
 
     static final List<Feature> ALL = List.of(
             new Feature(
@@ -44,6 +47,36 @@ final class SelectionFeatures {
                     UCT√SH was run with 0.7 * sqrt(2 sqrt(N) / n) on results in [-1, 1], which is c = 0.495 here.""",
                     "Tolpin & Shimony 2012; UCT√SH, section 3.1",
                     (player, args) -> player.search(options -> options.with(new TreePolicy.Sqrt(args.real("c"))))),
+            new Feature(
+                            "rave",
+                            Role.SELECTION,
+                            List.of(
+                                    Parameter.real("bias", "0.0009", 0, 1000, "how soon the move's own results decide"),
+                                    EXPLORATION_OF_RAVE),
+                            "selection by RAVE, where a move that is made later counts too; weighed by Silver's formula",
+                            """
+                    (1 - w) Q + w R + c * sqrt(ln N / (n + 1)), with w = m / (n + m + bias n m)
+                    Q: mean result of the move in [0, 1]; n: its visits; N: visits of the node. R: mean result of the m
+                    simulations through the node in which its player was the first to make it, at any later time.
+                    Silver's bias b is sqrt(bias) / 2 here. A move without n and m has the first-play urgency of fpu, or 1.""",
+                            "Gelly & Silver 2007; Silver 2009 (minimum mean squared error); Orego (bias 0.0009)",
+                            (player, args) -> player.search(options ->
+                                    options.with(new TreePolicy.RaveMinimalError(args.real("bias"), args.real("c")))))
+                    .needing(Capability.MOVE_KEYS),
+            new Feature(
+                            "rave-k",
+                            Role.SELECTION,
+                            List.of(
+                                    Parameter.real("k", "1000", 0, 1e9, "visits at which both means count alike"),
+                                    EXPLORATION_OF_RAVE),
+                            "selection by RAVE with the schedule that Gelly and Silver selected by hand",
+                            """
+                    (1 - w) Q + w R + c * sqrt(ln N / (n + 1)), with w = sqrt(k / (3 N + k)), or 1 if n = 0 and 0 if m = 0
+                    Q, R, n, m and N as for rave""",
+                            "Gelly & Silver 2007 (hand-selected schedule)",
+                            (player, args) -> player.search(options ->
+                                    options.with(new TreePolicy.RaveHandSelected(args.real("k"), args.real("c")))))
+                    .needing(Capability.MOVE_KEYS),
             new Feature(
                     "fpu",
                     Role.OPTION,

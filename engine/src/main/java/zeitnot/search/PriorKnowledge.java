@@ -10,7 +10,7 @@ import zeitnot.search.tree.Tree;
  * Tells new nodes of the tree what the game thinks of their moves (Gelly and Silver 2007): as if each had been visited some
  * times already. One per thread.
  */
-final class PriorKnowledge extends Padded {
+final class PriorKnowledge extends Padded implements Knowledge {
     private final Tree tree;
     private final Prior prior;
     private final double weight;
@@ -28,8 +28,8 @@ final class PriorKnowledge extends Padded {
         this.values = new float[game.maxMoves()];
     }
 
-    /** Tells the node with these moves. */
-    void tell(int block, Position position, int[] moves, int count) {
+    @Override
+    public void tell(int block, Position position, int[] moves, int count) {
         prior.rate(position, moves, count, visits, values);
         for (int child = 0; child < count; child++) {
             int weighted = (int) Math.rint(weight * visits[child]);

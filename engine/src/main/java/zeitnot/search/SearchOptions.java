@@ -32,6 +32,7 @@ public final class SearchOptions {
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
+    private boolean plainSolver;
     private int threads = 1;
     private long maxBytes = DEFAULT_BYTES;
 
@@ -63,6 +64,7 @@ public final class SearchOptions {
         firstPlayUrgency = other.firstPlayUrgency;
         finalMove = other.finalMove;
         solver = other.solver;
+        plainSolver = other.plainSolver;
         threads = other.threads;
         maxBytes = other.maxBytes;
     }
@@ -171,7 +173,22 @@ public final class SearchOptions {
     }
 
     public SearchOptions withSolver(boolean on) {
-        return changed(options -> options.solver = on);
+        return changed(options -> {
+            options.solver = on;
+            options.plainSolver &= on;
+        });
+    }
+
+    /** Whether the solver proves wins and losses only and looks through no forced moves: Winands et al. 2008, as printed. */
+    public boolean plainSolver() {
+        return plainSolver;
+    }
+
+    public SearchOptions withPlainSolver() {
+        return changed(options -> {
+            options.solver = true;
+            options.plainSolver = true;
+        });
     }
 
     /** How many threads simulate on one tree. */

@@ -25,6 +25,7 @@ final class Shape {
     private final SearchOptions options;
     private final Layout layout;
     private final int notes;
+    private final Selection selection;
     private final Tree tree;
 
     Shape(Game game, SearchOptions options) {
@@ -37,8 +38,7 @@ final class Shape {
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
-        Selection selection =
-                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
+        this.selection = options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
 
@@ -65,8 +65,16 @@ final class Shape {
                 : Counting.shared(tree, layout, game.players(), game.start());
     }
 
-    Optional<PriorKnowledge> prior() {
-        return options.prior().map(choice -> new PriorKnowledge(game, tree, choice, layout.full()));
+    /** What new nodes are told. */
+    List<Knowledge> knowledge(Optional<Amaf> amaf) {
+        List<Knowledge> knowledge = new ArrayList<>();
+        options.prior().ifPresent(choice -> knowledge.add(new PriorKnowledge(game, tree, choice, layout.full())));
+        amaf.ifPresent(knowledge::add);
+        return knowledge;
+    }
+
+    Optional<Amaf> amaf(Path path) {
+        return selection.amaf().map(fields -> new Amaf(game, tree, path, fields));
     }
 
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {
@@ -80,11 +88,13 @@ final class Shape {
         }
         Optional<Solver.SecondLook> look =
                 options.hybrid().backup() > 0 ? prover.map(Solver.SecondLook.class::cast) : Optional.empty();
-        return Optional.of(new Solver(tree, path, options.threads() > 1, look));
+        Solver.Draws draws = options.plainSolver() ? Solver.Draws.PROVE_NOTHING : Solver.Draws.ARE_PROVEN;
+        return Optional.of(new Solver(tree, path, options.threads() > 1, draws, look));
     }
 
-    List<Listener> listeners(Path path, Optional<Prover> prover) {
+    List<Listener> listeners(Path path, Optional<Prover> prover, Optional<Amaf> amaf) {
         List<Listener> listeners = new ArrayList<>();
+        amaf.ifPresent(listeners::add);
         prover.flatMap(Prover::listener).ifPresent(listeners::add);
         if (options.hybrid().note().equals(Optional.of(Hybrid.Note.LENGTH))) {
             listeners.add(new LengthNotes(path, notes));

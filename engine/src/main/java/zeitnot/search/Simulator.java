@@ -47,7 +47,7 @@ final class Simulator extends Padded {
     private final int playoutLimit;
 
     private final Optional<Guide> guide;
-    private final Optional<PriorKnowledge> prior;
+    private final Knowledge[] knowledge;
     private final Optional<Prover> prover;
     private final Optional<Solver> solver;
     private final int fewSiblings;
@@ -79,10 +79,11 @@ final class Simulator extends Padded {
         this.path = new Path(shape.tree());
         this.counting = shape.counting();
         this.reward = options.rewards().reward(game.players());
-        this.prior = shape.prior();
+        Optional<Amaf> amaf = shape.amaf(path);
+        this.knowledge = shape.knowledge(amaf).toArray(Knowledge[]::new);
         this.prover = shape.prover(path, root, counts::addNodes);
         this.solver = shape.solver(path, prover);
-        this.fewSiblings = options.solver() ? NEARLY_FORCED : 0;
+        this.fewSiblings = options.solver() && !options.plainSolver() ? NEARLY_FORCED : 0;
         this.playouts = options.playoutsPerLeaf();
         this.leaf = game.start();
 
@@ -91,7 +92,7 @@ final class Simulator extends Padded {
         if (chosen instanceof Listener learning) {
             all.add(learning);
         }
-        all.addAll(shape.listeners(path, prover));
+        all.addAll(shape.listeners(path, prover, amaf));
         this.listeners = all.toArray(Listener[]::new);
         boolean wanted = all.stream().anyMatch(Listener::wantsMoves);
         this.playout = wanted && !chosen.traces() ? traced(options.playouts()) : chosen;
@@ -128,7 +129,7 @@ final class Simulator extends Padded {
         position.set(root);
         int count = shuffledMoves();
         tree.plant(moves, count);
-        tellPrior(tree.root(), count);
+        tell(tree.root(), count);
     }
 
     /** One simulation from the root, with one playout or several. */
@@ -245,15 +246,15 @@ final class Simulator extends Padded {
         counting.expand(path, moves, count);
         boolean entered = path.enter(position.mover());
         if (entered) {
-            tellPrior(path.block(), count);
+            tell(path.block(), count);
         }
         return entered;
     }
 
-    /** Tells a new node, of which {@link #moves} has the moves, what the game thinks of them. */
-    private void tellPrior(int block, int count) {
-        if (prior.isPresent()) {
-            prior.get().tell(block, position, moves, count);
+    /** Tells a new node, of which {@link #moves} has the moves, what is known of them. */
+    private void tell(int block, int count) {
+        for (Knowledge known : knowledge) {
+            known.tell(block, position, moves, count);
         }
     }
 

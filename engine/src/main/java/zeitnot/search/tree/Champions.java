@@ -26,15 +26,22 @@ final class Champions {
 
     private final Tree tree;
     private final Selection selection;
+    private final int few;
 
     Champions(Tree tree, Selection selection) {
         this.tree = tree;
         this.selection = selection;
+        this.few = selection.changesByVisitsAlone() ? FEW : Integer.MAX_VALUE;
+    }
+
+    /** Whether a node with so many children has champions. */
+    boolean areFor(int count) {
+        return count > few;
     }
 
     /** Ints that they take in the block of a node with so many children. */
-    static int size(int count) {
-        return count <= FEW ? 0 : GROUPS + (count + GROUP - 1 >> SHIFT) * WIDTH;
+    int size(int count) {
+        return !areFor(count) ? 0 : GROUPS + (count + GROUP - 1 >> SHIFT) * WIDTH;
     }
 
     /** The child with the greatest bound in the block at {@code b}, which has many; the first of several. */
@@ -85,7 +92,7 @@ final class Champions {
     /** The bound of a child has changed. */
     void forget(int[] a, int b, int child) {
         int count = a[b];
-        if (count > FEW) {
+        if (areFor(count)) {
             a[first(b, count) + GROUPS + (child >> SHIFT) * WIDTH] = UNKNOWN;
         }
     }
@@ -93,7 +100,7 @@ final class Champions {
     /** The bounds of all children have changed. */
     void forgetAll(int[] a, int b) {
         int count = a[b];
-        if (count > FEW) {
+        if (areFor(count)) {
             int first = first(b, count);
             for (int at = first + GROUPS; at < first + size(count); at += WIDTH) {
                 a[at] = UNKNOWN;
@@ -104,7 +111,7 @@ final class Champions {
     /** Any child may not have been visited. */
     void clear(int[] a, int b) {
         int count = a[b];
-        if (count > FEW) {
+        if (areFor(count)) {
             a[first(b, count) + UNVISITED] = 0;
         }
     }

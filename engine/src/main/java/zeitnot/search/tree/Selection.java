@@ -1,6 +1,7 @@
 package zeitnot.search.tree;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -42,6 +43,16 @@ public abstract class Selection {
         OptionalDouble urgency = additions.firstPlayUrgency();
         this.unvisited = urgency.isPresent() ? Float.floatToRawIntBits((float) urgency.getAsDouble()) : FIRST;
         this.unvisitedSpread = urgency.isPresent() ? 0 : FIRST;
+    }
+
+    /** The fields in which it wants to know of moves that are made later, if it does. */
+    public Optional<AmafFields> amaf() {
+        return Optional.empty();
+    }
+
+    /** Whether the bound of a child changes only when it is visited, or its node gets another factor. */
+    boolean changesByVisitsAlone() {
+        return true;
     }
 
     /** What the bound needs of a node with so many visits; cached in its block. */

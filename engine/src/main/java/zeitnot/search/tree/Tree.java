@@ -153,14 +153,14 @@ public final class Tree extends Arena {
     }
 
     int size(int count) {
-        int size = HEADER + count * (Selection.CACHE_WIDTH + slotWidth) + Champions.size(count);
+        int size = HEADER + count * (Selection.CACHE_WIDTH + slotWidth) + champions.size(count);
         return cache(0, count) <= LINE ? size + LINE - 1 & -LINE : size;
     }
 
     /** The child that the selection chooses in the block at {@code b}. */
     int select(int[] a, int b) {
         int count = a[b];
-        return count <= Champions.FEW ? selection.best(a, b, 0, count) : champions.best(a, b, count);
+        return champions.areFor(count) ? champions.best(a, b, count) : selection.best(a, b, 0, count);
     }
 
     /** Writes the block of a node with these moves and so many visits, unless {@code block} is {@link #NONE}. */
@@ -231,7 +231,7 @@ public final class Tree extends Arena {
     void refresh(int[] a, int b, int cache, int slot) {
         if (a[cache] != Selection.CLOSED) {
             selection.refresh(a, cache, slot);
-            if (a[b] > Champions.FEW) {
+            if (champions.areFor(a[b])) {
                 champions.forget(a, b, (cache - b - HEADER) / Selection.CACHE_WIDTH);
             }
         }

@@ -1,6 +1,6 @@
 package zeitnot.search.tree;
 
-/** The choice of a selection rule; the formulas are in {@link Ucb} and {@link Ucb1Tuned}. Each makes its worker. */
+/** The choice of a selection rule; the formulas are in {@link Ucb}, {@link Ucb1Tuned} and {@link Rave}. Each makes its worker. */
 public sealed interface TreePolicy {
     /** Makes the selection for a tree of this layout, to which it may add fields. */
     Selection selection(Layout layout, Additions additions);
@@ -18,6 +18,22 @@ public sealed interface TreePolicy {
         @Override
         public Selection selection(Layout layout, Additions additions) {
             return new Ucb1Tuned(c, layout, additions);
+        }
+    }
+
+    /** RAVE by Silver's formula. */
+    record RaveMinimalError(double bias, double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return new Rave(c, new Rave.MinimalError((float) bias), layout, additions);
+        }
+    }
+
+    /** RAVE by the schedule that Gelly and Silver selected by hand. */
+    record RaveHandSelected(double k, double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return new Rave(c, new Rave.HandSelected((float) k), layout, additions);
         }
     }
 

@@ -53,8 +53,11 @@ class ChampionsTest {
 
     @Test
     void nodesWithFewChildrenPayNothing() {
-        assertThat(Champions.size(Champions.FEW)).isZero();
-        assertThat(Champions.size(Champions.FEW + 1)).isEqualTo(7);
+        var layout = new Layout(2);
+        Selection selection = new TreePolicy.Ucb1(0.5).selection(layout, Additions.NONE);
+        var champions = new Champions(new Tree(layout, selection, 1 << 20), selection);
+        assertThat(champions.size(Champions.FEW)).isZero();
+        assertThat(champions.size(Champions.FEW + 1)).isEqualTo(7);
     }
 
     /** A root with so many children, counted by hand. */
