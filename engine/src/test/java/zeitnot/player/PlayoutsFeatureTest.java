@@ -45,8 +45,17 @@ class PlayoutsFeatureTest {
                 "uct+final(max)"
             })
     void everyPlayoutIsAVisitOfAMove(String spec) {
-        Game game = Games.named("breakthrough-6x6");
-        Decision decision = decide(game, spec + "+playouts(4)", BUDGET + "/move");
+        everyPlayoutIsAVisit("breakthrough-6x6", spec);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"uct+playout(orego)", "rave+playout(orego)+prior(orego)", "rave+lgrf(2,orego)+threads(2)"})
+    void soIsOneThatKnowsTheGame(String spec) {
+        everyPlayoutIsAVisit("go-5x5", spec);
+    }
+
+    private static void everyPlayoutIsAVisit(String name, String spec) {
+        Decision decision = decide(Games.named(name), spec + "+playouts(4)", BUDGET + "/move");
         SearchView view = decision.view();
         assertThat(view.simulations()).isEqualTo(MADE);
         assertThat(view.moves().stream().mapToInt(RootMove::visits).sum()).isEqualTo(MADE);
