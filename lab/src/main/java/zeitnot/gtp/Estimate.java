@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
@@ -49,6 +50,20 @@ final class Estimate {
     /** Whether this player has won every playout. */
     boolean isCertainFor(int player) {
         return (player == 0 ? wonByBlack : wonByWhite) == PLAYOUTS;
+    }
+
+    /** For each point how surely it will be Black's, from 1 to -1 where it will be White's; a line for a row, from the top. */
+    String ownership() {
+        int width = width();
+        var rows = new StringBuilder();
+        for (int row = lead.length / width - 1; row >= 0; row--) {
+            for (int column = 0; column < width; column++) {
+                double share = (double) lead[row * width + column] / PLAYOUTS;
+                rows.append(String.format(Locale.ROOT, column == 0 ? "%.2f" : " %.2f", share));
+            }
+            rows.append('\n');
+        }
+        return rows.toString();
     }
 
     /** The points with stones that are dead, or alive. */

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import zeitnot.game.BadInput;
 
 /**
  * Answers commands of the Go Text Protocol, version 2, until it is told to quit or the input ends. What cannot be done is
@@ -26,9 +27,10 @@ public final class GtpServer implements AutoCloseable {
     public GtpServer(Setup setup, Reader in, PrintStream out, PrintStream log) {
         this.out = out;
         this.log = log;
-        inbox = new Inbox(in);
+        var interruption = new Interruption();
+        inbox = new Inbox(in, interruption);
         var table = new Table(setup.game());
-        thinker = new Thinker(table, setup.player(), setup.seed());
+        thinker = new Thinker(table, interruption, setup.player(), setup.seed());
         var clocks = new Clocks(setup.clocks().apply(setup.game()), setup.free());
         commands.put("protocol_version", Command.of(request -> "2"));
         commands.put("name", Command.of(request -> "Zeitnot"));
@@ -36,9 +38,12 @@ public final class GtpServer implements AutoCloseable {
         commands.put("known_command", Command.of(request -> String.valueOf(commands.containsKey(request.word(0)))));
         commands.put("list_commands", Command.of(request -> String.join("\n", commands.keySet())));
         commands.put("quit", (request, reply) -> isOver = true);
-        new PlayCommands(table, thinker, clocks).register(commands);
+        var play = new PlayCommands(table, thinker, clocks);
+        play.register(commands);
         new TimeCommands(clocks).register(commands);
         new EndCommands(table).register(commands);
+        new AnalysisCommands(table, thinker, inbox, play).register(commands);
+        new GoguiCommands(table, thinker, clocks).register(commands);
         if (table.isGo()) {
             new GoCommands(table, thinker, clocks).register(commands);
             new KgsCommands(setup.version()).register(commands);
@@ -66,6 +71,8 @@ public final class GtpServer implements AutoCloseable {
             command.run(request, reply);
         } catch (Failure e) {
             reply.failed(e.answer());
+        } catch (BadInput e) {
+            reply.failed(String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             // a defect in one command must not end the game
             log.println("zeitnot: '" + request.command() + "' failed: " + e);

@@ -17,15 +17,20 @@ final class Inbox {
 
     private static final int MOST_UNREAD = 16;
 
+    /** What GoGui writes to interrupt a command: a comment, which means nothing to others. */
+    private static final String INTERRUPT = "# interrupt";
+
     private final Reader in;
+    private final Interruption interruption;
 
     /** Lines; an empty one is the end. */
     private final BlockingQueue<Optional<String>> unread = new ArrayBlockingQueue<>(MOST_UNREAD);
 
     private Optional<Optional<String>> next = Optional.empty();
 
-    Inbox(Reader in) {
+    Inbox(Reader in, Interruption interruption) {
         this.in = in;
+        this.interruption = interruption;
         var thread = new Thread(this::read, "zeitnot-gtp-in");
         thread.setDaemon(true);
         thread.start();
@@ -51,7 +56,10 @@ final class Inbox {
             Optional<String> line;
             do {
                 line = line();
-                unread.put(line);
+                boolean isHeard = line.isPresent() && line.get().strip().equals(INTERRUPT) && interruption.interrupt();
+                if (!isHeard) {
+                    unread.put(line);
+                }
             } while (line.isPresent());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -23,12 +23,14 @@ final class PlayCommands {
         commands.put("clear_board", Command.of(request -> clear()));
         commands.put("komi", Command.of(this::komi));
         commands.put("play", Command.of(this::play));
-        commands.put("genmove", Command.of(request -> genmove(request, false)));
+        commands.put("genmove", Command.of(request -> genmove(request.demand(1).colour(0), false)));
         commands.put("reg_genmove", Command.of(this::regGenmove));
         commands.put("undo", Command.of(request -> undo()));
         commands.put("showboard", Command.of(request -> show()));
         if (table.isGo()) {
-            commands.put("kgs-genmove_cleanup", Command.of(request -> genmove(request, true)));
+            commands.put(
+                    "kgs-genmove_cleanup",
+                    Command.of(request -> genmove(request.demand(1).colour(0), true)));
         }
     }
 
@@ -62,8 +64,8 @@ final class PlayCommands {
         return "";
     }
 
-    private String genmove(Request request, boolean toTheEnd) {
-        int colour = request.demand(1).colour(0);
+    /** Thinks, makes the move and says it; {@code toTheEnd}: without a pass while dead stones can be captured. */
+    String genmove(int colour, boolean toTheEnd) {
         table.turnTo(colour);
         PlayerClock clock = clocks.start(colour);
         String text;

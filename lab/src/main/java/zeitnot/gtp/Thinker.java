@@ -1,5 +1,6 @@
 package zeitnot.gtp;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zeitnot.contest.Players;
@@ -20,14 +21,24 @@ import zeitnot.view.SearchView.RootMove;
 /** The player of our side, a new one for each game, and what it does beyond its search: it passes when that wins. */
 final class Thinker implements AutoCloseable {
     private final Table table;
+    private final Interruption interruption;
     private final Optional<Spec> spec;
     private final long seed;
+    private Optional<Looked> last = Optional.empty();
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
 
-    Thinker(Table table, Optional<Spec> spec, long seed) {
+    /** A position and what a search thinks of its moves. */
+    record Looked(Position position, List<RootMove> moves) {
+        Looked {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    Thinker(Table table, Interruption interruption, Optional<Spec> spec, long seed) {
         this.table = table;
+        this.interruption = interruption;
         this.spec = spec;
         this.seed = seed;
     }
@@ -39,6 +50,7 @@ final class Thinker implements AutoCloseable {
         }
         player = null;
         prepared = null;
+        last = Optional.empty();
     }
 
     private Player player() {
@@ -67,11 +79,30 @@ final class Thinker implements AutoCloseable {
         if (!toTheEnd
                 && table.hasPassed(1 - line.position().mover())
                 && wins(line.position().mover())) {
+            last = Optional.empty();
             return table.pass();
         }
-        Decision decision = player().decide(line, clock);
+        Decision decision = search(line, clock);
         boolean isPass = table.isGo() && decision.move() == table.pass();
         return isPass && toTheEnd ? instead(line, decision) : decision.move();
+    }
+
+    private Decision search(Line line, PlayerClock clock) {
+        Player own = player();
+        interruption.begin();
+        try {
+            Decision decision = own.decide(line, clock);
+            last = Optional.of(
+                    new Looked(line.position().copy(), decision.view().moves()));
+            return decision;
+        } finally {
+            interruption.end();
+        }
+    }
+
+    /** What the last search for a move has found; none before the first. */
+    Optional<Looked> last() {
+        return last;
     }
 
     /** Whether a pass wins by what is on the board, and so does whatever else could happen. */

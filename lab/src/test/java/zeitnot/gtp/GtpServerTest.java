@@ -1,14 +1,21 @@
 package zeitnot.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static zeitnot.gtp.Dialogue.answers;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -286,6 +293,80 @@ class GtpServerTest {
                 .containsExactly("=", "? unacceptable size", "=");
         assertThat(answers("breakthrough", "boardsize 6", "play b f2-f3").get(0))
                 .isEqualTo("=");
+    }
+
+    @Test
+    void analysesUntilTheNextLine() {
+        List<String> answers = answers("go-5x5", "play b C3", "4 lz-analyze w 10", "kata-analyze interval 1", "5 name");
+        assertThat(answers.get(1)).startsWith("=4\ninfo move ").contains(" visits ", " winrate ", " order 0 pv ");
+        assertThat(answers.get(2)).startsWith("=\ninfo move ").containsPattern("winrate [01]\\.\\d+ ");
+        assertThat(answers.get(3)).isEqualTo("=5 Zeitnot");
+        Setup random = Dialogue.setup("go-5x5", "random", "1/move", new SimulatedClock(1000, 50, 1));
+        assertThat(answers(random, "analyze")).containsExactly("? the player does not search");
+    }
+
+    @Test
+    void tellsWhatItThoughtOfItsMove() {
+        List<String> answers = answers("go-5x5", "3 lz-genmove_analyze b 10", "kata-genmove_analyze w", "showboard");
+        assertThat(answers.get(0)).startsWith("=3\ninfo move ").containsPattern("\nplay ([A-E][1-5]|pass)$");
+        assertThat(answers.get(1)).startsWith("=\ninfo move ").contains("\nplay ");
+        assertThat(answers.get(2)).contains("Black to move");
+    }
+
+    /** Without the interruption the search would last for an hour. */
+    @Test
+    void playsTheBestMoveSoFarWhenItIsInterrupted() throws Exception {
+        var input = new PipedWriter();
+        var out = new ByteArrayOutputStream();
+        Setup setup = Dialogue.setup("go-5x5", "uct", "1h/move", System::nanoTime);
+        try (var server = new GtpServer(setup, new PipedReader(input), new PrintStream(out), System.err)) {
+            var running =
+                    CompletableFuture.runAsync(() -> assertThatCode(server::run).doesNotThrowAnyException());
+            input.write("genmove b\n");
+            while (out.size() == 0) {
+                input.write("# interrupt\n");
+                input.flush();
+            }
+            input.write("quit\n");
+            input.close();
+            running.get();
+        }
+        assertThat(out.toString(StandardCharsets.UTF_8)).matches("= ([A-E][1-5]|pass)\n\n=\n\n");
+    }
+
+    @Test
+    void setsUpAndPlaysSequencesForGoGui() {
+        List<String> answers = answers(
+                "go-5x5",
+                "gogui-setup b A1 b B1 w C1",
+                "gogui-play_sequence b C3 w C3",
+                "gogui-play_sequence b C3 w pass",
+                "gogui-play_sequence b",
+                "gogui-setup b A2",
+                "showboard",
+                "gogui-interrupt",
+                "gogui-analyze_commands");
+        assertThat(answers.subList(0, 5))
+                .containsExactly("=", "? illegal move", "=", "? syntax error", "? board not empty");
+        assertThat(answers.get(5)).contains(" 3 . . X . .", " 1 X X O . .", "Black to move");
+        assertThat(answers.get(7).substring(2).lines()).contains("dboard/Ownership/zeitnot-ownership");
+    }
+
+    @Test
+    void showsWhatItThinks() {
+        List<String> answers = answers(
+                "go-3x3",
+                "zeitnot-search",
+                "time_settings 10 0 0",
+                "play b B2",
+                "genmove w",
+                "zeitnot-search",
+                "zeitnot-ownership",
+                "zeitnot-time");
+        assertThat(answers.get(0)).isEqualTo("=");
+        assertThat(answers.get(4)).containsPattern("LABEL [A-C][1-3] \\d+").contains("\nINFLUENCE ");
+        assertThat(answers.get(5).lines()).hasSize(3).allMatch(row -> row.matches("(= )?(-?\\d\\.\\d\\d ?){3}"));
+        assertThat(answers.get(6)).startsWith("= black: 10.0 s, white: ");
     }
 
     @Test
