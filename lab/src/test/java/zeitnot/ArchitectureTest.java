@@ -30,6 +30,8 @@ class ArchitectureTest {
     private static final Map<String, List<String>> MAY_KNOW = Map.of(
             "stats",
             List.of(),
+            "gtp",
+            List.of("game", "games", "view", "time.rule", "time", "search", "player", "contest"),
             "bandit",
             List.of("search.root", "stats"),
             "contest.gtp",

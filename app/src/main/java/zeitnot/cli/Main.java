@@ -82,6 +82,7 @@ public final class Main implements Callable<Integer> {
                         new FeaturesCommand(terminal),
                         new PlayCommand(terminal),
                         new AnalyzeCommand(terminal),
+                        new GtpCommand(terminal),
                         new MatchCommand(terminal),
                         new TournamentCommand(terminal),
                         new ProfileCommand(terminal),
@@ -129,8 +130,13 @@ public final class Main implements Callable<Integer> {
     }
 
     private static String version() {
+        return "zeitnot " + number() + ", Java " + Runtime.version();
+    }
+
+    /** The version of the program, by itself. */
+    static String number() {
         String version = Main.class.getPackage().getImplementationVersion();
-        return "zeitnot " + (version == null ? "(unpackaged)" : version) + ", Java " + Runtime.version();
+        return version == null ? "(unpackaged)" : version;
     }
 
     @Override

@@ -155,6 +155,11 @@ public abstract class Game {
         return 0;
     }
 
+    /** What people call a point, below {@link #points}. There only if the game offers {@link Capability#OWNERSHIP}. */
+    public String pointName(int point) {
+        throw lacks(Capability.OWNERSHIP);
+    }
+
     /** The legal move that is written so; the inverse of {@link #format}, with case and white space ignored. */
     public final int parse(Position position, String text) {
         String wanted = plain(text);

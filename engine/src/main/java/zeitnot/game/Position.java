@@ -199,6 +199,14 @@ public abstract class Position extends Padded {
     }
 
     /**
+     * Who has a piece on {@code point} (below {@link Game#points()}): a player, or -1 for nobody. There only if the game offers
+     * {@link Capability#OWNERSHIP}.
+     */
+    public int occupant(int point) {
+        throw game.lacks(Capability.OWNERSHIP);
+    }
+
+    /**
      * A key that is equal for equal positions (player to move included) in games where positions can recur; 0 in games
      * where they cannot. {@link Line} calls the third occurrence a draw.
      */

@@ -73,6 +73,11 @@ public final class Othello extends Game {
     }
 
     @Override
+    public String pointName(int point) {
+        return OthelloNotation.square(point);
+    }
+
+    @Override
     public int boardSize() {
         return 8;
     }
@@ -247,6 +252,11 @@ public final class Othello extends Game {
             boolean isMine = (mine >>> point & 1) != 0;
             boolean isTheirs = (theirs >>> point & 1) != 0;
             return isMine ? mover : isTheirs ? 1 - mover : -1;
+        }
+
+        @Override
+        public int occupant(int point) {
+            return owner(point);
         }
 
         /** The winner's score as tournaments count it, with the empty squares given to the winner, out of 65. */

@@ -8,7 +8,11 @@ import zeitnot.game.Position;
 final class OthelloNotation extends Notation {
     @Override
     public String format(Position position, int move) {
-        return move == Othello.PASS ? "pass" : "" + (char) ('a' + move % 8) + (char) ('1' + move / 8);
+        return move == Othello.PASS ? "pass" : square(move);
+    }
+
+    static String square(int point) {
+        return "" + (char) ('a' + point % 8) + (char) ('1' + point / 8);
     }
 
     @Override

@@ -45,6 +45,12 @@ public final class PlayerClock {
         return lastTurn;
     }
 
+    /** Somebody who knows better says what is left; a turn that is running begins anew. */
+    public void correct(ClockState left) {
+        state = left;
+        startedAt = clock.nanos();
+    }
+
     /** Whether it is the player's turn. */
     public boolean isRunning() {
         return isRunning;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -105,7 +106,9 @@ class CapabilityContractTest {
         end.playout(new Rng(9));
         for (int point = 0; point < game.points(); point++) {
             assertThat(end.owner(point)).isBetween(-1, game.players() - 1);
+            assertThat(end.occupant(point)).isIn(-1, end.owner(point));
         }
+        assertThat(IntStream.range(0, game.points()).mapToObj(game::pointName)).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

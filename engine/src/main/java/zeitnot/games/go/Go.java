@@ -31,7 +31,7 @@ public final class Go extends Game {
 
     private final GoRules rules;
     private final Grid grid;
-    private final Notation notation;
+    private final GoNotation notation;
 
     Go(GoRules rules) {
         super(rules.name(), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
@@ -84,6 +84,11 @@ public final class Go extends Game {
     @Override
     public int points() {
         return grid.area();
+    }
+
+    @Override
+    public String pointName(int point) {
+        return notation.point(grid.points[point]);
     }
 
     @Override

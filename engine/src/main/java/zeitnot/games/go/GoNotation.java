@@ -19,9 +19,11 @@ final class GoNotation extends Notation {
 
     @Override
     public String format(Position position, int move) {
-        return move == BoardPosition.PASS
-                ? "pass"
-                : COLUMNS.charAt(grid.column(move)) + Integer.toString(grid.row(move) + 1);
+        return move == BoardPosition.PASS ? "pass" : point(move);
+    }
+
+    String point(int point) {
+        return COLUMNS.charAt(grid.column(point)) + Integer.toString(grid.row(point) + 1);
     }
 
     @Override

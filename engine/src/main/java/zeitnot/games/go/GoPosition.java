@@ -214,6 +214,12 @@ final class GoPosition extends BoardPosition {
         return territory.owner(grid.points[point] << Board.SHIFT);
     }
 
+    @Override
+    public int occupant(int point) {
+        int colour = board.colour(grid.points[point] << Board.SHIFT);
+        return colour == Board.EMPTY ? -1 : colour;
+    }
+
     /** The winner's lead, komi included, moved from [-most, most] into (0, 1). */
     @Override
     public double quality() {

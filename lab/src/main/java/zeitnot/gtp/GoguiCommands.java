@@ -1,0 +1,112 @@
+package zeitnot.gtp;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zeitnot.game.Game;
+import zeitnot.game.Position;
+import zeitnot.time.rule.ClockState;
+import zeitnot.view.SearchView.RootMove;
+
+/** The commands that GoGui sends beyond the specification, and the pictures of what the engine thinks that it shows. */
+final class GoguiCommands {
+    private static final int MOST_LABELS = 30;
+
+    private final Table table;
+    private final Thinker thinker;
+    private final Clocks clocks;
+
+    GoguiCommands(Table table, Thinker thinker, Clocks clocks) {
+        this.table = table;
+        this.thinker = thinker;
+        this.clocks = clocks;
+    }
+
+    void register(Map<String, Command> commands) {
+        commands.put("gogui-interrupt", Command.of(request -> ""));
+        commands.put("gogui-play_sequence", Command.of(this::playSequence));
+        commands.put("gogui-analyze_commands", Command.of(request -> pictures()));
+        commands.put("zeitnot-time", Command.of(request -> time()));
+        if (table.isGo()) {
+            commands.put("gogui-setup", Command.of(this::setup));
+            commands.put("zeitnot-ownership", Command.of(request -> ownership()));
+            commands.put("zeitnot-search", Command.of(request -> search()));
+        }
+    }
+
+    /** All of the moves, or none. */
+    private String playSequence(Request request) {
+        int count = request.arguments().size() / 2;
+        request.demand(2 * count);
+        int made = 0;
+        try {
+            for (int i = 0; i < count; i++) {
+                table.play(request.colour(2 * i), request.word(2 * i + 1));
+                made++;
+            }
+        } catch (Failure e) {
+            for (int i = 0; i < made; i++) {
+                table.undo();
+            }
+            throw e;
+        }
+        if (count > 0) {
+            clocks.turn(1 - request.colour(2 * count - 2));
+        }
+        return "";
+    }
+
+    /** A position instead of a game. */
+    private String setup(Request request) {
+        if (!table.isEmpty()) {
+            throw new Failure("board not empty");
+        }
+        return playSequence(request);
+    }
+
+    private String pictures() {
+        String time = "string/Time left/zeitnot-time";
+        return table.isGo()
+                ? "dboard/Ownership/zeitnot-ownership\ngfx/Visits and values/zeitnot-search\n" + time
+                : time;
+    }
+
+    private String time() {
+        return "black: " + left(clocks.state(0)) + ", white: " + left(clocks.state(1));
+    }
+
+    private static String left(ClockState state) {
+        String bank = Double.isInfinite(state.bank()) ? "no limit" : String.format(Locale.ROOT, "%.1f s", state.bank());
+        boolean isForStones = state.movesInBank() != ClockState.WHOLE_GAME;
+        return bank
+                + (isForStones ? " for " + state.movesInBank() + " moves" : "")
+                + (state.guaranteed() > 0 ? String.format(Locale.ROOT, " and %.1f s a move", state.guaranteed()) : "")
+                + (state.periods() > 0 ? " in " + state.periods() + " periods" : "");
+    }
+
+    /** 1 where playouts always end with Black's, -1 with White's; rows from the top. */
+    private String ownership() {
+        return new Estimate(table.withoutLastPasses()).ownership();
+    }
+
+    /** The moves of the last search with their visits, and whose value they promise. */
+    private String search() {
+        if (thinker.last().isEmpty()) {
+            return "";
+        }
+        List<RootMove> moves = thinker.last().get().moves();
+        Position position = thinker.last().get().position();
+        Game game = position.game();
+        var labels = new StringBuilder("LABEL");
+        var values = new StringBuilder("INFLUENCE");
+        int sign = position.mover() == 0 ? 1 : -1;
+        for (RootMove move : moves.subList(0, Math.min(moves.size(), MOST_LABELS))) {
+            if (move.visits() > 0 && move.move() != table.pass()) {
+                String point = game.format(position, move.move());
+                labels.append(' ').append(point).append(' ').append(move.visits());
+                values.append(String.format(Locale.ROOT, " %s %.2f", point, sign * (2 * move.value() - 1)));
+            }
+        }
+        return labels + "\n" + values;
+    }
+}

@@ -1,0 +1,105 @@
+package zeitnot.gtp;
+
+import java.util.Map;
+import zeitnot.game.Ink;
+import zeitnot.game.Line;
+import zeitnot.player.Forfeit;
+import zeitnot.time.PlayerClock;
+
+/** The commands by which a game is played. */
+final class PlayCommands {
+    private final Table table;
+    private final Thinker thinker;
+    private final Clocks clocks;
+
+    PlayCommands(Table table, Thinker thinker, Clocks clocks) {
+        this.table = table;
+        this.thinker = thinker;
+        this.clocks = clocks;
+    }
+
+    void register(Map<String, Command> commands) {
+        commands.put("boardsize", Command.of(this::boardsize));
+        commands.put("clear_board", Command.of(request -> clear()));
+        commands.put("komi", Command.of(this::komi));
+        commands.put("play", Command.of(this::play));
+        commands.put("genmove", Command.of(request -> genmove(request.demand(1).colour(0), false)));
+        commands.put("reg_genmove", Command.of(this::regGenmove));
+        commands.put("undo", Command.of(request -> undo()));
+        commands.put("showboard", Command.of(request -> show()));
+        if (table.isGo()) {
+            commands.put(
+                    "kgs-genmove_cleanup",
+                    Command.of(request -> genmove(request.demand(1).colour(0), true)));
+        }
+    }
+
+    private String boardsize(Request request) {
+        table.resize(request.demand(1).whole(0));
+        begin();
+        return "";
+    }
+
+    private String clear() {
+        table.clear();
+        begin();
+        return "";
+    }
+
+    private void begin() {
+        thinker.reset();
+        clocks.reset();
+    }
+
+    /** Games without komi take any: controllers send one always. */
+    private String komi(Request request) {
+        table.komi(request.demand(1).real(0));
+        return "";
+    }
+
+    private String play(Request request) {
+        int colour = request.colour(0);
+        table.play(colour, request.from(1));
+        clocks.turn(1 - colour);
+        return "";
+    }
+
+    /** Thinks, makes the move and says it; {@code toTheEnd}: without a pass while dead stones can be captured. */
+    String genmove(int colour, boolean toTheEnd) {
+        table.turnTo(colour);
+        PlayerClock clock = clocks.start(colour);
+        String text;
+        try {
+            int move = thinker.decide(clock, toTheEnd);
+            text = table.game().format(table.line().position(), move);
+            table.play(colour, move);
+        } catch (Forfeit e) {
+            if (e.reason() != Forfeit.Reason.RESIGN) {
+                throw new Failure(String.valueOf(e.getMessage()));
+            }
+            text = "resign";
+        } finally {
+            clocks.stop(colour);
+        }
+        return text;
+    }
+
+    /** The move that would be made, without making it. */
+    private String regGenmove(Request request) {
+        table.turnTo(request.demand(1).colour(0));
+        int move = thinker.decide(clocks.aside(), false);
+        return table.game().format(table.line().position(), move);
+    }
+
+    private String undo() {
+        table.undo();
+        return "";
+    }
+
+    private String show() {
+        Line line = table.line();
+        String next =
+                line.isOver() ? "game over" : line.game().side(line.position().mover()) + " to move";
+        return "\n" + line.game().draw(line.position(), Ink.PLAIN) + next;
+    }
+}
