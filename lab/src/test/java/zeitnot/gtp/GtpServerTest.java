@@ -296,6 +296,13 @@ class GtpServerTest {
     }
 
     @Test
+    void allThatItKnowsIsDocumented() throws IOException {
+        String document = Files.readString(Path.of("../docs/gtp.md"));
+        assertThat(answers("go-5x5", "list_commands").get(0).substring(2).lines())
+                .allMatch(command -> document.contains("`" + command + "`") || document.contains("`" + command + " "));
+    }
+
+    @Test
     void analysesUntilTheNextLine() {
         List<String> answers = answers("go-5x5", "play b C3", "4 lz-analyze w 10", "kata-analyze interval 1", "5 name");
         assertThat(answers.get(1)).startsWith("=4\ninfo move ").contains(" visits ", " winrate ", " order 0 pv ");
