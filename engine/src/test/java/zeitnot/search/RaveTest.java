@@ -96,7 +96,9 @@ class RaveTest {
             assertThat(node.field(own, node.fields.points())).as("move %d", own).isEqualTo(FIRST_WINS);
         }
         for (int other : new int[] {1, 3, 5, 6, 7, 8}) {
-            assertThat(node.field(other, node.fields.visits())).as("move %d", other).isZero();
+            assertThat(node.field(other, node.fields.visits()))
+                    .as("move %d", other)
+                    .isZero();
         }
     }
 
