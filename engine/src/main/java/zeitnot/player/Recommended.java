@@ -6,8 +6,10 @@ import zeitnot.game.Game;
 /** The players that we recommend as opponents: of a change for one game, a sequential test has shown that it is better. */
 public final class Recommended {
     private static final Spec USUAL = Spec.parse("uct+solver+reuse");
+    private static final Spec FOR_MANY = Spec.parse("uct+reuse");
+    private static final Spec FOR_GO = Spec.parse("rave+playout(orego)+prior(orego)+reuse");
 
-    /** Tests and results are in docs/results/speed.md. */
+    /** Tests and results are in docs/results/speed.md, and of Go in docs/results/go.md. */
     private static final Map<String, Spec> BETTER =
             Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"));
 
@@ -15,6 +17,7 @@ public final class Recommended {
 
     /** Who plays a game well, one thread on any machine. */
     public static Spec opponent(Game game) {
-        return BETTER.getOrDefault(game.name(), game.players() == 2 ? USUAL : Spec.parse("uct+reuse"));
+        return BETTER.getOrDefault(
+                game.name(), game.komi().isPresent() ? FOR_GO : game.players() == 2 ? USUAL : FOR_MANY);
     }
 }

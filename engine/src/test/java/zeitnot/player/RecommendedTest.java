@@ -13,7 +13,7 @@ import zeitnot.time.TimeControl;
 
 class RecommendedTest {
     @ParameterizedTest
-    @ValueSource(strings = {"connect4", "othello", "amazons", "catch-the-lion"})
+    @ValueSource(strings = {"connect4", "othello", "amazons", "catch-the-lion", "go-9x9", "go-5x7-komi-0.5", "nogo"})
     void itPlaysItsGame(String name) {
         Game game = Games.named(name);
         var clock = new PlayerClock(TimeControl.parse("100/move"), new ClockKind.Wall().start(1, 1));
