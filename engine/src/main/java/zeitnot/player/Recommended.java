@@ -3,7 +3,7 @@ package zeitnot.player;
 import java.util.Map;
 import zeitnot.game.Game;
 
-/** The players that we recommend as opponents: of a change for one game, a sequential test has shown that it is better. */
+/** The players that we recommend as opponents: where one is for some games only, matches have shown that it is better there. */
 public final class Recommended {
     private static final Spec USUAL = Spec.parse("uct+solver+reuse");
     private static final Spec FOR_MANY = Spec.parse("uct+reuse");
