@@ -56,13 +56,24 @@ final class Inbox {
             Optional<String> line;
             do {
                 line = line();
-                boolean isHeard = line.isPresent() && line.get().strip().equals(INTERRUPT) && interruption.interrupt();
-                if (!isHeard) {
+                if (line.isPresent() && line.get().strip().equals(INTERRUPT)) {
+                    hear(line);
+                } else {
                     unread.put(line);
                 }
             } while (line.isPresent());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Ends a search, or else an analysis. It never waits, so that the next one is heard too; where so many lines lie unread
+     * that there is no room, these end an analysis.
+     */
+    private void hear(Optional<String> interrupt) {
+        if (!interruption.interrupt()) {
+            var unused = unread.offer(interrupt);
         }
     }
 
