@@ -25,6 +25,9 @@ final class LastGoodReply extends TracedPlayout implements Listener {
         super(game, otherwise);
         this.most = most;
         keys = game.amafKeys();
+        if (keys > Replies.MOST_KEYS) {
+            throw new IllegalArgumentException("more than " + Replies.MOST_KEYS + " keys of moves: " + keys);
+        }
         even = game.players() - 1;
         replies = new Replies[game.players()][most];
         for (Replies[] ofPlayer : replies) {

@@ -9,8 +9,10 @@ final class Replies {
 
     private static final int GREATEST_BITS = 18;
 
-    /** A key of a move has so many bits at most. */
-    private static final int KEY_BITS = 16;
+    private static final int KEY_BITS = 20;
+
+    /** All keys of moves are below this. */
+    static final int MOST_KEYS = 1 << KEY_BITS;
 
     /** What is replied to and the reply, so that what shares a place is told apart; 0 for nothing. */
     private final long[] entries;
@@ -23,7 +25,7 @@ final class Replies {
 
     int to(long moves) {
         long entry = entries[place(moves)];
-        return entry - 1 >> KEY_BITS == moves ? (int) (entry - 1) & (1 << KEY_BITS) - 1 : NOTHING;
+        return entry - 1 >> KEY_BITS == moves ? (int) (entry - 1) & MOST_KEYS - 1 : NOTHING;
     }
 
     void put(long moves, int reply) {

@@ -1,61 +1,25 @@
 package zeitnot.games.go;
 
 import zeitnot.game.Capability;
-import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /** NoGo: neither capture nor suicide is allowed, and who cannot move loses. */
-public final class NoGo extends Game {
+public final class NoGo extends PlacingGame {
     private static final String NAME = "nogo";
-    private static final int USUAL = 9;
 
     public static final GameFamily FAMILY = GameFamily.sized(
             NAME, "Go in which nothing may be captured; who cannot move loses", Grid.SIZES, USUAL, USUAL, NoGo::new);
 
-    private final Grid grid;
-    private final Notation notation;
-
     private NoGo(int width, int height) {
-        super(
-                width == USUAL && height == USUAL ? NAME : NAME + "-" + width + "x" + height,
-                Capability.QUALITY,
-                Capability.MOVE_KEYS);
-        grid = Grid.of(NAME, width, height);
-        notation = new GoNotation(grid);
+        super(NAME, width, height, Capability.QUALITY, Capability.MOVE_KEYS);
     }
 
     @Override
     public Position start() {
         return new NoGoPosition(this, grid);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
-    }
-
-    @Override
-    public int maxMoves() {
-        return grid.area();
-    }
-
-    @Override
-    public boolean winnerMovesLast() {
-        return true;
-    }
-
-    @Override
-    public int amafKeys() {
-        return grid.size;
-    }
-
-    @Override
-    public int boardSize() {
-        return grid.side();
     }
 
     private static final class NoGoPosition extends PlacingPosition {

@@ -11,29 +11,42 @@ import java.util.Optional;
 final class Rave extends Selection {
     /** How much the simulations in which the move was made later count. */
     sealed interface Schedule {
+        /** What the weights of all children of a node with so many visits, at least 1, have in common. */
+        float ofNode(float visits);
+
         /**
          * The weight β of R.
          *
-         * @param node visits of the node, at least 1
+         * @param ofNode what this schedule says of the node
          * @param visits of the child, with its prior
          * @param later simulations in which its move was made later
          */
-        float weight(float node, float visits, float later);
+        float weight(float ofNode, float visits, float later);
     }
 
     /** Silver's formula, which minimises the mean squared error if R is off by a constant: m / (n + m + bias n m). */
     record MinimalError(float bias) implements Schedule {
         @Override
-        public float weight(float node, float visits, float later) {
-            return later / (visits + later + bias * visits * later);
+        public float ofNode(float visits) {
+            return bias;
+        }
+
+        @Override
+        public float weight(float ofNode, float visits, float later) {
+            return later / (visits + later + ofNode * visits * later);
         }
     }
 
     /** The schedule that Gelly and Silver selected by hand: sqrt(k / (3 N + k)), so that Q and R count alike at N = k. */
     record HandSelected(float k) implements Schedule {
         @Override
-        public float weight(float node, float visits, float later) {
-            return later == 0 ? 0 : visits == 0 ? 1 : (float) Math.sqrt(k / (3 * node + k));
+        public float ofNode(float visits) {
+            return (float) Math.sqrt(k / (3 * visits + k));
+        }
+
+        @Override
+        public float weight(float ofNode, float visits, float later) {
+            return later == 0 ? 0 : visits == 0 ? 1 : ofNode;
         }
     }
 
@@ -79,12 +92,13 @@ final class Rave extends Selection {
     int best(int[] a, int b, int from, int to) {
         float node = Float.intBitsToFloat(a[b + Tree.FACTOR]);
         float factor = exploration.at((int) node);
+        float weight = schedule.ofNode(node);
         int width = layout.width();
         int slot = Tree.slot(b, a[b], from, width);
         int best = from;
         float bestBound = Float.NEGATIVE_INFINITY;
         for (int i = from; i < to; i++, slot += width) {
-            float bound = a[Tree.cache(b, i)] == CLOSED ? -UNBEATABLE : bound(a, slot, node, factor);
+            float bound = a[Tree.cache(b, i)] == CLOSED ? -UNBEATABLE : bound(a, slot, weight, factor);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = i;
@@ -95,10 +109,11 @@ final class Rave extends Selection {
 
     @Override
     float bound(int[] a, int b, int child, float node) {
-        return bound(a, Tree.slot(b, a[b], child, layout.width()), node, exploration.at((int) node));
+        int slot = Tree.slot(b, a[b], child, layout.width());
+        return bound(a, slot, schedule.ofNode(node), exploration.at((int) node));
     }
 
-    private float bound(int[] a, int slot, float node, float factor) {
+    private float bound(int[] a, int slot, float weight, float factor) {
         int visits = visits(a, slot);
         int later = a[slot + amaf.visits()];
         float explored = factor == 0 ? 0 : factor / (float) Math.sqrt(visits + 1);
@@ -107,6 +122,6 @@ final class Rave extends Selection {
         }
         float q = visits == 0 ? 0 : mean(a, slot, 1f / visits);
         float r = later == 0 ? 0 : toMean * a[slot + amaf.points()] / later;
-        return q + schedule.weight(node, visits, later) * (r - q) + explored;
+        return q + schedule.weight(weight, visits, later) * (r - q) + explored;
     }
 }
