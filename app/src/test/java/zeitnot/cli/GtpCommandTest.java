@@ -27,7 +27,7 @@ class GtpCommandTest {
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx256m"));
         command.addAll(ClassArchive.options());
         command.add(Main.class.getName());
-        command.add("gtp");
+        command.addAll(List.of("gtp", "--seed", "1"));
         command.addAll(List.of(args));
         return command;
     }
