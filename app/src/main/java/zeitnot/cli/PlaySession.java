@@ -94,7 +94,9 @@ final class PlaySession {
         while (isPersonToMove()) {
             out.print(ink.bold(name(person)) + " to move> ");
             out.flush();
+            engine.ponder(line, engineClock);
             String typed = in.readLine();
+            engine.rest();
             if (typed == null) {
                 out.println();
                 return false;
@@ -125,6 +127,7 @@ final class PlaySession {
     private void tryMove(String typed) {
         try {
             line.play(game.parse(line.position(), typed));
+            engine.opponentMoved(line, 0);
             drawBoard();
         } catch (BadInput e) {
             out.println(e.getMessage() + " (or type 'help')");
@@ -192,9 +195,14 @@ final class PlaySession {
                     .orElseThrow();
             String proven = Analysis.proven(chosen.proven());
             text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
-                    + Text.count(simulations) + " simulations" + expectedLine(decision.move()) + ")";
+                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move()) + ")";
         }
         return text;
+    }
+
+    private static String pondered(Decision decision) {
+        long pondered = decision.pondered().simulations();
+        return pondered == 0 ? "" : ", " + Text.count(pondered) + " pondered";
     }
 
     private String expectedLine(int move) {

@@ -1,5 +1,6 @@
 package zeitnot.player;
 
+import java.util.Optional;
 import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
@@ -14,16 +15,23 @@ public final class SearchPlayer implements Player {
     private final Search search;
     private final boolean reuse;
     private final TimeManager timeManager;
+    private final Optional<Pondering> pondering;
+    private final boolean isCredited;
 
-    SearchPlayer(Search search, boolean reuse, TimeManager timeManager) {
+    /** @param isCredited whether what was pondered makes plans shorter */
+    SearchPlayer(
+            Search search, boolean reuse, TimeManager timeManager, Optional<Pondering> pondering, boolean isCredited) {
         this.search = search;
         this.reuse = reuse;
         this.timeManager = timeManager;
+        this.pondering = pondering;
+        this.isCredited = isCredited;
     }
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
-        Thinking thinking = timeManager.think(clock, line.position().ply());
+        Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
+        Thinking thinking = timeManager.think(clock, line.position().ply(), isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {
@@ -39,7 +47,23 @@ public final class SearchPlayer implements Player {
                 view,
                 thought.events(),
                 thought.simulatedPlies(),
-                thought.longestGap());
+                thought.longestGap(),
+                pondered);
+    }
+
+    @Override
+    public void ponder(Line line, PlayerClock clock) {
+        pondering.ifPresent(it -> it.begin(line, clock));
+    }
+
+    @Override
+    public void rest() {
+        pondering.ifPresent(Pondering::rest);
+    }
+
+    @Override
+    public void opponentMoved(Line line, double seconds) {
+        pondering.ifPresent(it -> it.end(line, seconds));
     }
 
     /** The search, to read while it runs. */
@@ -49,6 +73,7 @@ public final class SearchPlayer implements Player {
 
     @Override
     public void close() {
+        rest();
         search.close();
     }
 }

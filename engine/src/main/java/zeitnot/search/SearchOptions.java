@@ -33,6 +33,7 @@ public final class SearchOptions {
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
     private boolean plainSolver;
+    private boolean canFocus;
     private int threads = 1;
     private long maxBytes = DEFAULT_BYTES;
 
@@ -65,6 +66,7 @@ public final class SearchOptions {
         finalMove = other.finalMove;
         solver = other.solver;
         plainSolver = other.plainSolver;
+        canFocus = other.canFocus;
         threads = other.threads;
         maxBytes = other.maxBytes;
     }
@@ -189,6 +191,15 @@ public final class SearchOptions {
             options.solver = true;
             options.plainSolver = true;
         });
+    }
+
+    /** Whether runs can be told to search some moves at the root only. */
+    public boolean canFocus() {
+        return canFocus;
+    }
+
+    public SearchOptions withFocus() {
+        return changed(options -> options.canFocus = true);
     }
 
     /** How many threads simulate on one tree. */

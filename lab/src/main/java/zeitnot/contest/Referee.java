@@ -62,7 +62,7 @@ public final class Referee {
             Seat waiting = mover == 0 ? second : first;
             int asked = 1 - mover;
             try {
-                waiting.player().ponder(line);
+                waiting.player().ponder(line, waiting.clock());
                 asked = mover;
                 seat.clock().start();
                 Decision decision = seat.player().decide(line, seat.clock());
@@ -134,7 +134,11 @@ public final class Referee {
                 value,
                 decision.events(),
                 decision.simulatedPlies(),
-                decision.longestGap());
+                decision.longestGap(),
+                decision.pondered().seconds(),
+                decision.pondered().simulations(),
+                decision.pondered().kept(),
+                decision.pondered().guess().text());
     }
 
     private static Clock start(ClockKind kind, Game game) {

@@ -61,6 +61,7 @@ final class PlayCommands {
         int colour = request.colour(0);
         table.play(colour, request.from(1));
         clocks.turn(1 - colour);
+        thinker.told();
         return "";
     }
 
@@ -73,6 +74,7 @@ final class PlayCommands {
             int move = thinker.decide(clock, toTheEnd);
             text = table.game().format(table.line().position(), move);
             table.play(colour, move);
+            thinker.moved(clock);
         } catch (Forfeit e) {
             if (e.reason() != Forfeit.Reason.RESIGN) {
                 throw new Failure(String.valueOf(e.getMessage()));

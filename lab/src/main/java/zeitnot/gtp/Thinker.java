@@ -1,5 +1,6 @@
 package zeitnot.gtp;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.player.Decision;
 import zeitnot.player.Player;
+import zeitnot.player.Pondered;
 import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
@@ -28,6 +30,14 @@ final class Thinker implements AutoCloseable {
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
+
+    /** The opponent thinks, as far as we know. */
+    private Optional<Waiting> waiting = Optional.empty();
+
+    private Pondered pondered = Pondered.NOTHING;
+
+    /** The moves after which the opponent is to move, and our clock. */
+    private record Waiting(int[] moves, PlayerClock clock) {}
 
     /** A position and what a search thinks of its moves. */
     record Looked(Position position, List<RootMove> moves) {
@@ -51,6 +61,8 @@ final class Thinker implements AutoCloseable {
         player = null;
         prepared = null;
         last = Optional.empty();
+        waiting = Optional.empty();
+        pondered = Pondered.NOTHING;
     }
 
     private Player player() {
@@ -62,6 +74,44 @@ final class Thinker implements AutoCloseable {
             prepared = game;
         }
         return player;
+    }
+
+    /** Our move has been made, and the opponent's turn begins. */
+    void moved(PlayerClock clock) {
+        waiting = Optional.of(new Waiting(table.line().moves(), clock));
+    }
+
+    /** Nothing is asked of us: ponders if it is the opponent's turn, in the game that we play. */
+    void ponder() {
+        Line line = table.line();
+        boolean isTurn = waiting.isPresent()
+                && Arrays.equals(waiting.get().moves(), line.moves())
+                && !line.isOver()
+                && prepared != null
+                && prepared.name().equals(line.game().name());
+        if (isTurn) {
+            player().ponder(line, waiting.get().clock());
+        }
+    }
+
+    /** Something is asked of us: nothing is pondered any more when this returns. */
+    void rest() {
+        if (player != null) {
+            player.rest();
+        }
+    }
+
+    /** A move has been told. On a clock that moves by itself it does not matter how long it took. */
+    void told() {
+        if (waiting.isPresent() && player != null) {
+            player.opponentMoved(table.line(), 0);
+        }
+        waiting = Optional.empty();
+    }
+
+    /** What was pondered before the last move. */
+    Pondered pondered() {
+        return pondered;
     }
 
     /** The search of the player, if it is one that searches. */
@@ -92,6 +142,7 @@ final class Thinker implements AutoCloseable {
         interruption.begin();
         try {
             Decision decision = own.decide(line, clock);
+            pondered = decision.pondered();
             last = Optional.of(
                     new Looked(line.position().copy(), decision.view().moves()));
             return decision;
