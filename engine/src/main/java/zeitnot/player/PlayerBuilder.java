@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import zeitnot.game.BadInput;
@@ -33,6 +34,7 @@ public final class PlayerBuilder {
     private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
     private boolean random;
     private boolean reuse;
+    private Optional<Resignation> resignation = Optional.empty();
     private Function<Game, RemainingMoves> expected = GameLengths::of;
     private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
     private Reserve reserve = Reserve.USUAL;
@@ -68,6 +70,12 @@ public final class PlayerBuilder {
     /** Keeps the part of the tree below the moves that were made. */
     public PlayerBuilder reuse() {
         reuse = true;
+        return this;
+    }
+
+    /** Gives up a game that is as good as lost. */
+    public PlayerBuilder resignation(Resignation rule) {
+        resignation = Optional.of(rule);
         return this;
     }
 
@@ -151,7 +159,11 @@ public final class PlayerBuilder {
         }
         var rules = new TimeManager.Rules(
                 expected.apply(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
-        return new SearchPlayer(new Search(game, options, seed), reuse, new TimeManager(rules, reserve));
+        return new SearchPlayer(
+                new Search(game, options, seed),
+                reuse,
+                new TimeManager(rules, reserve),
+                resignation.map(rule -> new Resignation.Watch(rule, game.players())));
     }
 
     private void checkFor(Game game) {

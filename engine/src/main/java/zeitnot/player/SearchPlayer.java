@@ -1,5 +1,7 @@
 package zeitnot.player;
 
+import java.util.Locale;
+import java.util.Optional;
 import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
@@ -14,11 +16,13 @@ public final class SearchPlayer implements Player {
     private final Search search;
     private final boolean reuse;
     private final TimeManager timeManager;
+    private final Optional<Resignation.Watch> resignation;
 
-    SearchPlayer(Search search, boolean reuse, TimeManager timeManager) {
+    SearchPlayer(Search search, boolean reuse, TimeManager timeManager, Optional<Resignation.Watch> resignation) {
         this.search = search;
         this.reuse = reuse;
         this.timeManager = timeManager;
+        this.resignation = resignation;
     }
 
     @Override
@@ -29,10 +33,14 @@ public final class SearchPlayer implements Player {
         } else {
             search.reset(line);
         }
-        boolean forced = line.game().legalMoves(line.position()).length == 1;
+        boolean forced = line.game().searchMoves(line.position()).length == 1;
         search.run(forced ? Pacer.simulations(0) : thinking);
         Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
+        if (resignation.isPresent() && resignation.get().isDue(line.position(), view)) {
+            double value = view.best().value();
+            throw new Forfeit(Forfeit.Reason.RESIGN, String.format(Locale.ROOT, "resigned at a value of %.3f", value));
+        }
         return new Decision(
                 view.best().move(),
                 thought.allotted(),
