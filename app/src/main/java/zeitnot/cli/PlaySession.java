@@ -169,7 +169,9 @@ final class PlaySession {
         try {
             decision = engine.decide(line, engineClock);
         } catch (Forfeit e) {
-            engineLoss = "The engine has forfeited the game (" + e.getMessage() + "): you win.";
+            engineLoss = e.reason() == Forfeit.Reason.RESIGN
+                    ? "The engine resigns: you win."
+                    : "The engine has forfeited the game (" + e.getMessage() + "): you win.";
             return;
         }
         engineClock.stop();
@@ -195,7 +197,8 @@ final class PlaySession {
                     .orElseThrow();
             String proven = Analysis.proven(chosen.proven());
             text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
-                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move()) + ")";
+                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move())
+                    + ")";
         }
         return text;
     }
