@@ -36,7 +36,8 @@ final class PlayCommands {
     }
 
     private String boardsize(Request request) {
-        table.resize(request.demand(1).whole(0));
+        request.demand(request.has(1) ? 2 : 1);
+        table.resize(request.whole(0), request.whole(request.has(1) ? 1 : 0));
         begin();
         return "";
     }

@@ -259,6 +259,22 @@ class GtpServerTest {
     }
 
     @Test
+    void takesABoardThatIsNotSquareAsGtp2ogsSendsIt() {
+        assertThat(answers(
+                        "go-5x5",
+                        "boardsize 7 9",
+                        "play b G9",
+                        "play w J9",
+                        "play w H1",
+                        "boardsize 9 7 5",
+                        "boardsize 7 30"))
+                .containsExactly("=", "=", "? illegal move", "? illegal move", "? syntax error", "? unacceptable size");
+        assertThat(answers("connect4-5x4", "boardsize 5 4", "boardsize 7 5"))
+                .first()
+                .isEqualTo("=");
+    }
+
+    @Test
     void resignsAGameThatIsLost() {
         Setup setup =
                 Dialogue.setup("connect4", "uct+solver+resign(0.1,1)", "5000/move", new SimulatedClock(1000, 50, 1));
