@@ -3,8 +3,10 @@ package zeitnot.gtp;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
+import zeitnot.table.Table;
 import zeitnot.time.rule.ClockState;
 import zeitnot.view.SearchView.RootMove;
 
@@ -44,7 +46,7 @@ final class GoguiCommands {
                 table.play(request.colour(2 * i), request.word(2 * i + 1));
                 made++;
             }
-        } catch (Failure e) {
+        } catch (BadInput | Failure e) {
             for (int i = 0; i < made; i++) {
                 table.undo();
             }

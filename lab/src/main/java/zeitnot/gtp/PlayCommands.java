@@ -1,9 +1,13 @@
 package zeitnot.gtp;
 
 import java.util.Map;
+import java.util.Optional;
+import zeitnot.contest.GameRecord;
 import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.player.Forfeit;
+import zeitnot.sgf.Remark;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 
 /** The commands by which a game is played. */
@@ -68,19 +72,28 @@ final class PlayCommands {
     String genmove(int colour, boolean toTheEnd) {
         table.turnTo(colour);
         PlayerClock clock = clocks.start(colour);
-        String text;
+        int move;
         try {
-            int move = thinker.decide(clock, toTheEnd);
-            text = table.game().format(table.line().position(), move);
-            table.play(colour, move);
+            move = thinker.decide(clock, toTheEnd);
         } catch (Forfeit e) {
             if (e.reason() != Forfeit.Reason.RESIGN) {
                 throw new Failure(String.valueOf(e.getMessage()));
             }
-            text = "resign";
+            return "resign";
         } finally {
             clocks.stop(colour);
         }
+        return made(colour, move, clock.lastTurn());
+    }
+
+    private String made(int colour, int move, double seconds) {
+        Line line = table.line();
+        String text = table.game().format(line.position(), move);
+        Optional<String> remark = thinker.decision()
+                .filter(decision -> decision.move() == move)
+                .map(decision -> Remark.of(GameRecord.Move.of(line, decision, seconds)));
+        table.play(colour, move);
+        remark.ifPresent(table::remark);
         return text;
     }
 

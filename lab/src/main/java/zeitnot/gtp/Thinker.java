@@ -15,6 +15,7 @@ import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.view.SearchView.RootMove;
 
@@ -25,6 +26,7 @@ final class Thinker implements AutoCloseable {
     private final Optional<Spec> spec;
     private final long seed;
     private Optional<Looked> last = Optional.empty();
+    private Optional<Decision> decision = Optional.empty();
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
@@ -80,11 +82,13 @@ final class Thinker implements AutoCloseable {
                 && table.hasPassed(1 - line.position().mover())
                 && wins(line.position().mover())) {
             last = Optional.empty();
+            decision = Optional.empty();
             return table.pass();
         }
-        Decision decision = search(line, clock);
-        boolean isPass = table.isGo() && decision.move() == table.pass();
-        return isPass && toTheEnd ? instead(line, decision) : decision.move();
+        Decision found = search(line, clock);
+        decision = Optional.of(found);
+        boolean isPass = table.isGo() && found.move() == table.pass();
+        return isPass && toTheEnd ? instead(line, found) : found.move();
     }
 
     private Decision search(Line line, PlayerClock clock) {
@@ -100,6 +104,11 @@ final class Thinker implements AutoCloseable {
         }
     }
 
+    /** What the last move comes from; none if it was made without a search. */
+    Optional<Decision> decision() {
+        return decision;
+    }
+
     /** What the last search for a move has found; none before the first. */
     Optional<Looked> last() {
         return last;
@@ -107,11 +116,8 @@ final class Thinker implements AutoCloseable {
 
     /** Whether a pass wins by what is on the board, and so does whatever else could happen. */
     private boolean wins(int player) {
-        Line open = table.withoutLastPasses();
-        Position end = open.position().copy();
-        end.play(table.pass());
-        end.play(table.pass());
-        return end.result() == Outcome.winFor(player) && new Estimate(open).isCertainFor(player);
+        return table.end().result() == Outcome.winFor(player)
+                && new Estimate(table.withoutLastPasses()).isCertainFor(player);
     }
 
     /** The best move other than a pass, if stones of the opponent are still to be captured. */
