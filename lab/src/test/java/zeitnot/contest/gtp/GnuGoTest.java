@@ -72,7 +72,7 @@ class GnuGoTest {
     @ParameterizedTest
     @ValueSource(strings = {"go-7x9", "go-9x7"})
     void isRefusedWhereTheBoardIsNotSquare(String game) {
-        Spec gnuGo = Spec.parse("gtp(\"" + program() + " --mode gtp --level 1\")");
+        Spec gnuGo = Spec.parse("gtp(\"gnugo --mode gtp --level 1\")");
         assertThatThrownBy(() -> Players.tryOut(gnuGo, Games.named(game)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("GNU Go 3.")
