@@ -195,7 +195,8 @@ final class PlaySession {
                     .orElseThrow();
             String proven = Analysis.proven(chosen.proven());
             text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
-                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move()) + ")";
+                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move())
+                    + ")";
         }
         return text;
     }

@@ -28,7 +28,8 @@ class PlayCommandTest {
 
     @Test
     void mayPonderWhileThePersonThinks() {
-        assertThat(play("hint\nb2\nundo\nb2\nquit\n", "--opponent", "uct+ponder").text())
+        assertThat(play("hint\nb2\nundo\nb2\nquit\n", "--opponent", "uct+ponder")
+                        .text())
                 .contains("O plays ", "simulations");
     }
 

@@ -130,7 +130,8 @@ class PonderingTest {
                 .containsExactlyInAnyOrder(highest[0], highest[1]);
         Decision hit = decide(player, clock);
         assertThat(hit.pondered().guess()).isEqualTo(Guess.HIT);
-        assertThat(hit.pondered().kept()).isEqualTo(after.getOrDefault(highest[1], 0) - before.getOrDefault(highest[1], 0));
+        assertThat(hit.pondered().kept())
+                .isEqualTo(after.getOrDefault(highest[1], 0) - before.getOrDefault(highest[1], 0));
     }
 
     private static double score(RootMove move, double visits) {

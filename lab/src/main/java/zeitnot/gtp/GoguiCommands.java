@@ -86,7 +86,9 @@ final class GoguiCommands {
                 pondered.seconds(),
                 pondered.simulations(),
                 pondered.kept(),
-                pondered.guess() == Pondered.Guess.NONE ? "" : ", " + pondered.guess().text());
+                pondered.guess() == Pondered.Guess.NONE
+                        ? ""
+                        : ", " + pondered.guess().text());
     }
 
     private static String left(ClockState state) {
