@@ -138,7 +138,8 @@ public final class Referee {
                 decision.pondered().seconds(),
                 decision.pondered().simulations(),
                 decision.pondered().kept(),
-                decision.pondered().guess().text());
+                decision.pondered().guess().text(),
+                decision.criticality().orElse(0));
     }
 
     private static Clock start(ClockKind kind, Game game) {

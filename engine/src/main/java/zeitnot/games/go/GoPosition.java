@@ -9,6 +9,9 @@ final class GoPosition extends BoardPosition {
     /** So many points are drawn at random until one can be played; then all that can be are looked for. */
     private static final int DRAWS = 6;
 
+    /** By colour: what a point that a player owns is counted as. */
+    private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
+
     private final GoRules rules;
     private final int limit;
     private final Territory territory;
@@ -212,6 +215,13 @@ final class GoPosition extends BoardPosition {
     @Override
     public int owner(int point) {
         return territory.owner(grid.points[point] << Board.SHIFT);
+    }
+
+    @Override
+    public void countOwners(long[] counts) {
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] += OWNED[territory.colourOfOwner(grid.points[i] << Board.SHIFT)];
+        }
     }
 
     @Override
