@@ -8,10 +8,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zeitnot.contest.GameRecord;
+import zeitnot.game.Capability;
+import zeitnot.papers.MeanCriticality;
+import zeitnot.papers.StoneCounts;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.SimulatedLengths;
 
-/** Makes what {@code exp-moves} and {@code exp-sim} divide the time by. */
+/** Makes what {@code exp-moves}, {@code exp-stones} and {@code exp-sim} divide the time by, and {@code kappa-exp} multiplies it by. */
 @Command(
         name = "expected-moves",
         description = "Make the table of expected remaining moves of a game, from self-play.",
@@ -23,6 +26,7 @@ import zeitnot.time.rule.SimulatedLengths;
             "%nExamples:",
             "  zeitnot expected-moves connect4 --games 200 --time 2000/move",
             "  zeitnot expected-moves connect4 --time 1s/move --clock \"sim(500)\" > c4.txt",
+            "  zeitnot expected-moves go-9x9 --by stones --player rave --time 200/move",
             "  zeitnot match connect4 \"exp-moves(@c4.txt)+stop-a\" \"exp-moves(@c4.txt)\" \\",
             "      --time 20s --clock \"sim(500)\""
         })
@@ -35,14 +39,18 @@ final class ExpectedMovesCommand extends BaseCommand {
             paramLabel = "WHAT",
             defaultValue = "moves",
             description =
-                    "moves: by the moves already made, for exp-moves. simulations: by the length of simulations, for"
-                            + " exp-sim (default: ${DEFAULT-VALUE}).")
+                    "moves: by the moves already made, for exp-moves. stones: by the stones on the board, for exp-stones."
+                            + " simulations: by the length of simulations, for exp-sim. criticality: no moves, but the mean"
+                            + " criticality of each ply, for kappa-exp; the player must have 'ownership' (default:"
+                            + " ${DEFAULT-VALUE}).")
     private By by = By.moves;
 
     /** What the expectation is a function of; the names are those that users type. */
     enum By {
         moves,
-        simulations
+        stones,
+        simulations,
+        criticality
     }
 
     /** The table as JSON shows it. */
@@ -72,6 +80,9 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
+        if (by == By.stones) {
+            selfPlay.game().require(Capability.OWNERSHIP, "--by stones");
+        }
         selfPlay.play(terminal, record -> record, this::print);
     }
 
@@ -82,19 +93,23 @@ final class ExpectedMovesCommand extends BaseCommand {
             terminal.out().println("# " + command());
             terminal.out().println(Text.format("# %d games, mean length %.2f plies", records.size(), meanLength));
         }
-        if (by == By.moves) {
-            printTable(
-                    RemainingMoves.fromLengths(
-                            records.stream().mapToInt(GameRecord::plies).toArray(), selfPlay.game()::ownMoves),
-                    meanLength);
-        } else {
-            printFit(fit(records), meanLength);
+        switch (by) {
+            case moves ->
+                printTable(
+                        means(RemainingMoves.fromLengths(
+                                records.stream().mapToInt(GameRecord::plies).toArray(), selfPlay.game()::ownMoves)),
+                        meanLength);
+            case stones -> printTable(means(StoneCounts.of(selfPlay.game(), records)), meanLength);
+            case simulations -> printFit(fit(records), meanLength);
+            case criticality -> printTable(MeanCriticality.of(records), meanLength);
         }
     }
 
-    private void printTable(RemainingMoves table, double meanLength) {
-        List<Double> means =
-                IntStream.range(0, table.size()).mapToObj(table::after).toList();
+    private static List<Double> means(RemainingMoves table) {
+        return IntStream.range(0, table.size()).mapToObj(table::after).toList();
+    }
+
+    private void printTable(List<Double> means, double meanLength) {
         if (isJson()) {
             printJson(new Table(
                     selfPlay.game().name(),

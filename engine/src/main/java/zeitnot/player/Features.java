@@ -21,6 +21,8 @@ public final class Features {
                     PlayoutFeatures.ALL,
                     RootFeatures.ALL,
                     TimeFeatures.ALL,
+                    KappaFeatures.ALL,
+                    EricaTimeFeatures.ALL,
                     PonderFeatures.ALL)
             .flatMap(List::stream)
             .toList());

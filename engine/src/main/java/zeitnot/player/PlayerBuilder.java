@@ -21,6 +21,7 @@ import zeitnot.time.rule.ExpectedMoves;
 import zeitnot.time.rule.Factor;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Unstable;
@@ -40,8 +41,9 @@ public final class PlayerBuilder {
     private Function<Game, RemainingMoves> expected = GameLengths::of;
     private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
     private Reserve reserve = Reserve.USUAL;
-    private final List<Factor> factors = new ArrayList<>();
+    private final List<Function<Game, Factor>> factors = new ArrayList<>();
     private final List<BonusRule> bonuses = new ArrayList<>();
+    private final List<RevisingRule> revising = new ArrayList<>();
     private final List<StoppingRule> stopping = new ArrayList<>();
     private final List<ProlongingRule> prolonging = new ArrayList<>();
 
@@ -132,6 +134,11 @@ public final class PlayerBuilder {
 
     /** Multiplies allotments, by all factors that are given. */
     public PlayerBuilder factor(Factor factor) {
+        return factorFor(game -> factor);
+    }
+
+    /** The same, made for the game that is played. */
+    public PlayerBuilder factorFor(Function<Game, Factor> factor) {
         factors.add(factor);
         return this;
     }
@@ -140,6 +147,17 @@ public final class PlayerBuilder {
     public PlayerBuilder bonus(BonusRule rule) {
         bonuses.add(rule);
         return this;
+    }
+
+    /** Changes the planned time once, by what the search shows. */
+    public PlayerBuilder revising(RevisingRule rule) {
+        revising.add(rule);
+        return this;
+    }
+
+    /** Counts who owns which points when simulations end. */
+    public PlayerBuilder ownership() {
+        return search(SearchOptions::withOwnership);
     }
 
     /** May end a search early. */
@@ -180,7 +198,13 @@ public final class PlayerBuilder {
             prolongingRules.add(new Unstable(0.1, 5));
         }
         var rules = new TimeManager.Rules(
-                expected.apply(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
+                expected.apply(game),
+                allotment.apply(game),
+                factors.stream().map(factor -> factor.apply(game)).toList(),
+                bonuses,
+                revising,
+                stopping,
+                prolongingRules);
         var search = new Search(game, options, seed);
         return new SearchPlayer(
                 search,
@@ -194,6 +218,10 @@ public final class PlayerBuilder {
     private void checkFor(Game game) {
         if (options.solver()) {
             Feature.requireTwoPlayers(game, "solver");
+        }
+        if (options.ownership()) {
+            Feature.requireTwoPlayers(game, "ownership");
+            game.require(Capability.OWNERSHIP, "ownership");
         }
         if (options.rewards().qualitative().isPresent()) {
             game.require(Capability.QUALITY, "qualitative-bonus");

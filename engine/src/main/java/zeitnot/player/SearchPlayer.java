@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.Locale;
 import java.util.Optional;
+import zeitnot.game.Capability;
 import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
@@ -39,7 +40,8 @@ public final class SearchPlayer implements Player {
     @Override
     public Decision decide(Line line, PlayerClock clock) {
         Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
-        Thinking thinking = timeManager.think(clock, line.position().ply(), isCredited ? pondered.credit() : 0);
+        int stones = line.game().offers(Capability.OWNERSHIP) ? line.position().pieces() : 0;
+        Thinking thinking = timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {
@@ -60,6 +62,7 @@ public final class SearchPlayer implements Player {
                 thought.events(),
                 thought.simulatedPlies(),
                 thought.longestGap(),
+                search.criticality(),
                 pondered);
     }
 

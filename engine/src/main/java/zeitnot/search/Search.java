@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -174,6 +175,7 @@ public final class Search implements Progress, AutoCloseable {
         focus(moves);
         state = State.RUNNING;
         site.tally().begin();
+        site.owners().ifPresent(Owners::clear);
         site.guidedRoot().ifPresent(GuidedRoot::begin);
         return new Run(this, pacer);
     }
@@ -293,6 +295,16 @@ public final class Search implements Progress, AutoCloseable {
         return site.tally().helperNanos();
     }
 
+    @Override
+    public OptionalDouble criticality() {
+        return ownership().map(Ownership::criticality).orElse(OptionalDouble.empty());
+    }
+
+    /** Who owned which points in the simulations of this run, if the options ask for it. */
+    public Optional<Ownership> ownership() {
+        return site.owners().map(Owners::sum);
+    }
+
     /** How much memory the tree uses. */
     public long bytes() {
         return site.tree().bytes();
@@ -322,8 +334,15 @@ public final class Search implements Progress, AutoCloseable {
             // A policy that eliminates by means with bonus and discount decides by them too.
             boolean byMean = policy == DecidedBy.VALUE && open && move.visits() > 0 && !children.isClosed(child);
             double score = byMean ? children.mean(child) : move.value();
+            double bound = children.isClosed(child) ? move.value() : children.bound(child);
             moves.add(new RootMove(
-                    move.move(), move.visits(), move.value(), score, move.proven(), open && isEliminated(child)));
+                    move.move(),
+                    move.visits(),
+                    move.value(),
+                    score,
+                    move.proven(),
+                    open && isEliminated(child),
+                    bound));
         }
         return moves;
     }

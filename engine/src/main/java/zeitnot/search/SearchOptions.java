@@ -35,6 +35,7 @@ public final class SearchOptions {
     private boolean solver;
     private boolean plainSolver;
     private boolean canFocus;
+    private boolean ownership;
     private int threads = 1;
     private long maxBytes = DEFAULT_BYTES;
 
@@ -69,6 +70,7 @@ public final class SearchOptions {
         solver = other.solver;
         plainSolver = other.plainSolver;
         canFocus = other.canFocus;
+        ownership = other.ownership;
         threads = other.threads;
         maxBytes = other.maxBytes;
     }
@@ -211,6 +213,15 @@ public final class SearchOptions {
 
     public SearchOptions withFocus() {
         return changed(options -> options.canFocus = true);
+    }
+
+    /** Whether it is counted who owns which point when simulations end; the game must offer it. */
+    public boolean ownership() {
+        return ownership;
+    }
+
+    public SearchOptions withOwnership() {
+        return changed(options -> options.ownership = true);
     }
 
     /** How many threads simulate on one tree. */

@@ -18,6 +18,7 @@ final class Site {
     private final Repetitions repetitions = new Repetitions();
     private final Optional<GuidedRoot> guidedRoot;
     private final Optional<Focus> focus;
+    private final Optional<Owners> owners;
     private final Simulator[] simulators;
     private final Crew crew;
 
@@ -25,6 +26,7 @@ final class Site {
         var shape = new Shape(game, options);
         tree = shape.tree();
         full = shape.full();
+        owners = shape.owners();
         root = game.start();
         int count = options.threads();
         guidedRoot = options.root().map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, count))));
@@ -64,6 +66,10 @@ final class Site {
     /** The moves at the root that are searched alone, where the options allow it. */
     Optional<Focus> focus() {
         return focus;
+    }
+
+    Optional<Owners> owners() {
+        return owners;
     }
 
     Crew crew() {

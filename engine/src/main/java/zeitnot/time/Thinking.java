@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
 import zeitnot.view.Pacer;
@@ -45,6 +46,9 @@ public final class Thinking implements Pacer {
     private double allotted;
 
     private boolean bonusesAsked;
+
+    /** How many of the revising rules have been asked. */
+    private int revised;
 
     private double used;
     private double meant;
@@ -94,6 +98,7 @@ public final class Thinking implements Pacer {
         this.secondsPerSimulation = secondsPerSimulation;
         this.planned = Math.max(0, Math.min(plan.amount(), limit));
         this.allotted = planned;
+        this.revised = bySimulations ? rules.revising().size() : 0;
         this.bonusesAsked = bySimulations || rules.bonuses().isEmpty();
         this.startedAt = clock.nanos();
     }
@@ -133,7 +138,15 @@ public final class Thinking implements Pacer {
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
         double plies = simulations > 0 ? (double) progress.lengths() / simulations : before.simulatedPlies();
-        return new Thought(allotted(), meant, events(), plies, longestGap, secondsPerSimulation);
+        OptionalDouble criticality = progress.criticality();
+        return new Thought(
+                allotted(),
+                meant,
+                events(),
+                plies,
+                longestGap,
+                criticality.isPresent() ? criticality : before.criticality(),
+                secondsPerSimulation);
     }
 
     /** What the turn took beyond its search, once it is over; none of a search that belonged to no turn of its clock. */
@@ -156,6 +169,9 @@ public final class Thinking implements Pacer {
         used = bySimulations ? simulations : now;
         simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
+        if (revised < rules.revising().size()) {
+            revise(progress);
+        }
         if (!bonusesAsked && used >= planned / 2) {
             bonusesAsked = true;
             if (progress.finished() > 0) {
@@ -192,6 +208,22 @@ public final class Thinking implements Pacer {
         }
         readAt = now;
         return now;
+    }
+
+    /** Asks the rules whose time has come, each once. */
+    private void revise(Progress progress) {
+        for (; revised < rules.revising().size(); revised++) {
+            RevisingRule rule = rules.revising().get(revised);
+            if (used < Math.min(rule.after(), planned)) {
+                return;
+            }
+            OptionalDouble criticality = progress.criticality();
+            if (criticality.isPresent()) {
+                events.add(rule.name());
+                planned = Math.min(planned * rule.factor(criticality.getAsDouble()), limit);
+                allotted = planned;
+            }
+        }
     }
 
     private void addBonuses(double ownMoves) {
@@ -243,7 +275,7 @@ public final class Thinking implements Pacer {
                 }
                 loop++;
                 events.add(current.name());
-                planned = Math.min(used + current.factor() * regular, limit);
+                planned = Math.min(used + current.factor() * current.basis(regular, allotted), limit);
                 return true;
             }
         }

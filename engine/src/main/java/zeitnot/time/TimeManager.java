@@ -7,6 +7,7 @@ import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Factor;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
 import zeitnot.view.Progress;
@@ -39,16 +40,29 @@ public final class TimeManager {
             Allotment allotment,
             List<Factor> factors,
             List<BonusRule> bonuses,
+            List<RevisingRule> revising,
             List<StoppingRule> stopping,
             List<ProlongingRule> prolonging) {
         public Rules {
+            revising = List.copyOf(revising);
             factors = List.copyOf(factors);
             bonuses = List.copyOf(bonuses);
             stopping = List.copyOf(stopping);
             prolonging = List.copyOf(prolonging);
         }
 
-        /** Without bonuses. */
+        /** Without rules that revise plans. */
+        public Rules(
+                RemainingMoves expected,
+                Allotment allotment,
+                List<Factor> factors,
+                List<BonusRule> bonuses,
+                List<StoppingRule> stopping,
+                List<ProlongingRule> prolonging) {
+            this(expected, allotment, factors, bonuses, List.of(), stopping, prolonging);
+        }
+
+        /** Without bonuses either. */
         public Rules(
                 RemainingMoves expected,
                 Allotment allotment,
@@ -80,18 +94,19 @@ public final class TimeManager {
 
     /** Plans the next move: the pacer for its search, whose time begins now and goes on until {@link #end}. */
     public Thinking think(PlayerClock playerClock, int ply) {
-        return think(playerClock, ply, 0);
+        return think(playerClock, ply, 0, 0);
     }
 
     /**
      * The same where some of the search has been done before.
      *
+     * @param stones on the board
      * @param credit seconds that the move has had already: the plan is shorter by so much (Huang, Coulom and Lin, VI-C)
      */
-    public Thinking think(PlayerClock playerClock, int ply, double credit) {
+    public Thinking think(PlayerClock playerClock, int ply, int stones, double credit) {
         last.ifPresent(thinking -> thinking.overhead().ifPresent(overhead::observe));
         last = Optional.empty();
-        return plan(playerClock, ply, credit);
+        return plan(playerClock, ply, stones, credit);
     }
 
     /** The search for a move has ended: what came of it, which is kept for the next. */
@@ -102,9 +117,9 @@ public final class TimeManager {
         return lastThought;
     }
 
-    private Thinking plan(PlayerClock playerClock, int ply, double credit) {
+    private Thinking plan(PlayerClock playerClock, int ply, int stones, double credit) {
         TimeControl control = playerClock.control();
-        var turn = new Turn(playerClock.state(), ply, lastThought.simulatedPlies());
+        var turn = new Turn(playerClock.state(), ply, stones, lastThought.simulatedPlies(), lastThought.criticality());
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
             return Thinking.simulations(playerClock, rules, fixed.simulations(), turn);
         }

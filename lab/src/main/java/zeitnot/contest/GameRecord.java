@@ -66,6 +66,7 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      * @param ponderedSimulations that it made then: not in {@code simulations}
      * @param ponderedKept those of them that went to the move which the opponent made
      * @param guess whether that was one of the moves that it pondered on: {@code hit} or {@code miss}, empty if it made no guess
+     * @param criticality the greatest kappa of a point in the search; 0 where owners were not counted
      */
     public record Move(
             String move,
@@ -82,7 +83,8 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             double ponderedSeconds,
             long ponderedSimulations,
             long ponderedKept,
-            String guess)
+            String guess,
+            double criticality)
             implements Serializable {
         private static final double RESOLUTION = 1e6;
 
@@ -93,9 +95,10 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             simulatedPlies = rounded(simulatedPlies);
             longestGap = rounded(longestGap);
             ponderedSeconds = rounded(ponderedSeconds);
+            criticality = rounded(criticality);
         }
 
-        /** A move for which nobody has pondered. */
+        /** A move for which nobody has pondered, and nobody has counted owners. */
         public Move(
                 String move,
                 int player,
@@ -123,7 +126,8 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
                     0,
                     0,
                     0,
-                    "");
+                    "",
+                    0);
         }
 
         /** Whether the player pondered before it. */
@@ -154,7 +158,8 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
                     decision.pondered().seconds(),
                     decision.pondered().simulations(),
                     decision.pondered().kept(),
-                    decision.pondered().guess().text());
+                    decision.pondered().guess().text(),
+                    decision.criticality().orElse(0));
         }
 
         private static double rounded(double number) {

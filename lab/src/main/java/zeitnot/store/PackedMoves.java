@@ -13,10 +13,11 @@ import zeitnot.contest.GameRecord.Move;
  * millionths, so they come back as they were; what is no such number is kept as it is.
  */
 final class PackedMoves {
-    /** Stands in the first byte, for those who may come after; the second where somebody has pondered. */
+    /** Stands in the first byte, for those who may come after; with this more where somebody has pondered, or counted owners. */
     private static final int FORMAT = 1;
 
-    private static final int WITH_PONDERING = 2;
+    private static final int PONDERED = 1;
+    private static final int COUNTED = 2;
     private static final List<String> GUESSES = List.of("", "hit", "miss");
 
     private static final double MILLION = 1e6;
@@ -32,7 +33,8 @@ final class PackedMoves {
     static byte[] write(List<Move> moves) {
         var out = new Writer();
         boolean pondered = moves.stream().anyMatch(Move::isPondered);
-        out.number(pondered ? WITH_PONDERING : FORMAT);
+        boolean counted = moves.stream().anyMatch(move -> move.criticality() != 0);
+        out.number(FORMAT + (pondered ? PONDERED : 0) + (counted ? COUNTED : 0));
         out.number(moves.size());
         List<String> reasons = moves.stream().map(Move::stopped).distinct().toList();
         out.number(reasons.size());
@@ -55,6 +57,9 @@ final class PackedMoves {
                 out.number(move.ponderedKept());
                 out.number(GUESSES.indexOf(move.guess()));
             }
+            if (counted) {
+                out.fraction(move.criticality());
+            }
         }
         return out.bytes.toByteArray();
     }
@@ -62,10 +67,11 @@ final class PackedMoves {
     static List<Move> read(byte[] bytes) {
         var in = new Reader(bytes);
         long format = in.number();
-        if (format != FORMAT && format != WITH_PONDERING) {
+        if (format < FORMAT || format > FORMAT + PONDERED + COUNTED) {
             throw new IllegalStateException("moves in format " + format);
         }
-        boolean pondered = format == WITH_PONDERING;
+        boolean pondered = (format - FORMAT & PONDERED) != 0;
+        boolean counted = (format - FORMAT & COUNTED) != 0;
         int size = (int) in.number();
         String[] reasons = new String[(int) in.number()];
         for (int i = 0; i < reasons.length; i++) {
@@ -88,6 +94,7 @@ final class PackedMoves {
             long ponderedSimulations = pondered ? in.number() : 0;
             long ponderedKept = pondered ? in.number() : 0;
             String guess = pondered ? GUESSES.get((int) in.number()) : "";
+            double criticality = counted ? in.fraction() : 0;
             moves.add(new Move(
                     move,
                     player,
@@ -103,7 +110,8 @@ final class PackedMoves {
                     ponderedSeconds,
                     ponderedSimulations,
                     ponderedKept,
-                    guess));
+                    guess,
+                    criticality));
         }
         return moves;
     }

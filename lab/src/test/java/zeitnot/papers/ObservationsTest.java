@@ -83,7 +83,7 @@ class ObservationsTest {
         List<GameRecord.Move> moves = new ArrayList<>();
         for (int ply = 0; ply < guesses.length; ply++) {
             moves.add(new GameRecord.Move(
-                    MOVES.get(ply), ply % 2, 1, 1, 100, 50, 20, 0.5, "", 5, 0, 1, 100, 50, guesses[ply]));
+                    MOVES.get(ply), ply % 2, 1, 1, 100, 50, 20, 0.5, "", 5, 0, 1, 100, 50, guesses[ply], 0));
         }
         return new GameRecord(task(0), 1, GameRecord.Ending.NORMAL, moves);
     }
