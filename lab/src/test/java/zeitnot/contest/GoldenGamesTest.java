@@ -111,9 +111,7 @@ class GoldenGamesTest {
         Assumptions.assumeFalse(file.isEmpty(), "only with -Dgolden.write=FILE");
         Files.writeString(
                 Path.of(file),
-                GAMES.stream()
-                        .flatMap(GoldenGamesTest::played)
-                        .collect(Collectors.joining("\n", "", "\n")));
+                GAMES.stream().flatMap(GoldenGamesTest::played).collect(Collectors.joining("\n", "", "\n")));
     }
 
     /** The player has the first move in tic-tac-toe, where else there is little to see, and the second elsewhere. */
