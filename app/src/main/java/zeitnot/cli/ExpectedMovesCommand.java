@@ -3,22 +3,18 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
-import zeitnot.game.Game;
-import zeitnot.player.Spec;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
+import zeitnot.game.Capability;
+import zeitnot.papers.MeanCriticality;
+import zeitnot.papers.StoneCounts;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.SimulatedLengths;
 
-/** Makes what {@code exp-moves} and {@code exp-sim} divide the time by. */
+/** Makes what {@code exp-moves}, {@code exp-stones} and {@code exp-sim} divide the time by, and {@code kappa-exp} multiplies it by. */
 @Command(
         name = "expected-moves",
         description = "Make the table of expected remaining moves of a game, from self-play.",
@@ -30,67 +26,31 @@ import zeitnot.time.rule.SimulatedLengths;
             "%nExamples:",
             "  zeitnot expected-moves connect4 --games 200 --time 2000/move",
             "  zeitnot expected-moves connect4 --time 1s/move --clock \"sim(500)\" > c4.txt",
+            "  zeitnot expected-moves go-9x9 --by stones --player rave --time 200/move",
             "  zeitnot match connect4 \"exp-moves(@c4.txt)+stop-a\" \"exp-moves(@c4.txt)\" \\",
             "      --time 20s --clock \"sim(500)\""
         })
 final class ExpectedMovesCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
-    @SuppressWarnings("NullAway.Init")
-    private Game game;
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "1000",
-            converter = AtLeastOne.class,
-            description = "How many games (default: ${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--player",
-            paramLabel = "PLAYER",
-            defaultValue = "ucb1-tuned",
-            description = "Who plays against itself (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private Spec player;
-
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            defaultValue = "10000/move",
-            description = "The time control of both: 10000/move for simulations, 1s/move (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private TimeControl time;
-
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "sim(v): the simulated clock with v simulations a second from the start position, for a --time in"
-                            + " seconds (default: none, which is right for simulations per move).")
-    private @Nullable ClockKind clock;
-
     @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SeedOption seed;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SessionOptions session;
+    private final SelfPlayOptions selfPlay = new SelfPlayOptions(1000, "ucb1-tuned", "10000/move");
 
     @Option(
             names = "--by",
             paramLabel = "WHAT",
             defaultValue = "moves",
             description =
-                    "moves: by the moves already made, for exp-moves. simulations: by the length of simulations, for"
-                            + " exp-sim (default: ${DEFAULT-VALUE}).")
+                    "moves: by the moves already made, for exp-moves. stones: by the stones on the board, for exp-stones."
+                            + " simulations: by the length of simulations, for exp-sim. criticality: no moves, but the mean"
+                            + " criticality of each ply, for kappa-exp; the player must have 'ownership' (default:"
+                            + " ${DEFAULT-VALUE}).")
     private By by = By.moves;
 
     /** What the expectation is a function of; the names are those that users type. */
     enum By {
         moves,
-        simulations
+        stones,
+        simulations,
+        criticality
     }
 
     /** The table as JSON shows it. */
@@ -120,8 +80,10 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        new SelfPlay(game, player, time, Optional.ofNullable(clock), games)
-                .play(terminal, session, seed.value, record -> record, this::print);
+        if (by == By.stones) {
+            selfPlay.game().require(Capability.OWNERSHIP, "--by stones");
+        }
+        selfPlay.play(terminal, record -> record, this::print);
     }
 
     private void print(Collection<GameRecord> records) {
@@ -131,21 +93,32 @@ final class ExpectedMovesCommand extends BaseCommand {
             terminal.out().println("# " + command());
             terminal.out().println(Text.format("# %d games, mean length %.2f plies", records.size(), meanLength));
         }
-        if (by == By.moves) {
-            printTable(
-                    RemainingMoves.fromLengths(
-                            records.stream().mapToInt(GameRecord::plies).toArray(), game::ownMoves),
-                    meanLength);
-        } else {
-            printFit(fit(records), meanLength);
+        switch (by) {
+            case moves ->
+                printTable(
+                        means(RemainingMoves.fromLengths(
+                                records.stream().mapToInt(GameRecord::plies).toArray(), selfPlay.game()::ownMoves)),
+                        meanLength);
+            case stones -> printTable(means(StoneCounts.of(selfPlay.game(), records)), meanLength);
+            case simulations -> printFit(fit(records), meanLength);
+            case criticality -> printTable(MeanCriticality.of(records), meanLength);
         }
     }
 
-    private void printTable(RemainingMoves table, double meanLength) {
-        List<Double> means =
-                IntStream.range(0, table.size()).mapToObj(table::after).toList();
+    private static List<Double> means(RemainingMoves table) {
+        return IntStream.range(0, table.size()).mapToObj(table::after).toList();
+    }
+
+    private void printTable(List<Double> means, double meanLength) {
         if (isJson()) {
-            printJson(new Table(game.name(), player.toString(), time.toString(), games, seed.value, meanLength, means));
+            printJson(new Table(
+                    selfPlay.game().name(),
+                    selfPlay.player().toString(),
+                    selfPlay.time().toString(),
+                    selfPlay.games(),
+                    selfPlay.seed(),
+                    meanLength,
+                    means));
         } else {
             means.forEach(mean -> terminal.out().println(Text.format("%.3f", mean)));
         }
@@ -154,11 +127,11 @@ final class ExpectedMovesCommand extends BaseCommand {
     private void printFit(SimulatedLengths fit, double meanLength) {
         if (isJson()) {
             printJson(new Fit(
-                    game.name(),
-                    player.toString(),
-                    time.toString(),
-                    games,
-                    seed.value,
+                    selfPlay.game().name(),
+                    selfPlay.player().toString(),
+                    selfPlay.time().toString(),
+                    selfPlay.games(),
+                    selfPlay.seed(),
                     meanLength,
                     fit.intercept(),
                     fit.slope()));
@@ -177,7 +150,7 @@ final class ExpectedMovesCommand extends BaseCommand {
                 GameRecord.Move move = record.moves().get(ply);
                 if (!Double.isNaN(preceding[move.player()])) {
                     lengths.add(preceding[move.player()]);
-                    moves.add((double) game.ownMoves(ply, record.plies() - ply));
+                    moves.add((double) selfPlay.game().ownMoves(ply, record.plies() - ply));
                 }
                 preceding[move.player()] = move.simulatedPlies();
             }

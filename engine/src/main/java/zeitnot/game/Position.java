@@ -207,6 +207,26 @@ public abstract class Position extends Padded {
     }
 
     /**
+     * Adds 1 to the number of each point that player 0 owns in a finished game, and 2^32 to that of each that player 1 owns. A game
+     * that offers {@link Capability#OWNERSHIP} may know a quicker way than to ask for each point: it is done once a simulation.
+     */
+    public void countOwners(long[] counts) {
+        for (int point = 0; point < counts.length; point++) {
+            int owner = owner(point);
+            counts[point] += owner < 0 ? 0 : 1L << Integer.SIZE * owner;
+        }
+    }
+
+    /** How many points have a piece on them. There only if the game offers {@link Capability#OWNERSHIP}. */
+    public final int pieces() {
+        int pieces = 0;
+        for (int point = 0; point < game.points(); point++) {
+            pieces += occupant(point) >= 0 ? 1 : 0;
+        }
+        return pieces;
+    }
+
+    /**
      * Who has a piece on {@code point} (below {@link Game#points()}): a player, or -1 for nobody. There only if the game offers
      * {@link Capability#OWNERSHIP}.
      */

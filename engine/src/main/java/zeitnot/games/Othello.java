@@ -267,6 +267,15 @@ public final class Othello extends Game {
         }
 
         @Override
+        public void countOwners(long[] counts) {
+            long first = mover == 0 ? mine : theirs;
+            long second = mover == 0 ? theirs : mine;
+            for (int point = 0; point < counts.length; point++) {
+                counts[point] += (first >>> point & 1) + ((second >>> point & 1) << Integer.SIZE);
+            }
+        }
+
+        @Override
         public int occupant(int point) {
             return owner(point);
         }

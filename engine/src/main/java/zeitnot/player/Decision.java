@@ -1,5 +1,6 @@
 package zeitnot.player;
 
+import java.util.OptionalDouble;
 import zeitnot.view.SearchView;
 
 /**
@@ -10,6 +11,21 @@ import zeitnot.view.SearchView;
  * @param events the rules that stopped or prolonged the search, in order; empty if none did
  * @param simulatedPlies mean length of the simulations; 0 without any
  * @param longestGap seconds between two looks at the clock, at the most; 0 on a simulated clock
+ * @param criticality the greatest kappa of a point in the simulations; none where owners are not counted
+ * @param pondered what was done for it in the opponent's time, of which nothing is in the view's simulations
  */
 public record Decision(
-        int move, double allotted, SearchView view, String events, double simulatedPlies, double longestGap) {}
+        int move,
+        double allotted,
+        SearchView view,
+        String events,
+        double simulatedPlies,
+        double longestGap,
+        OptionalDouble criticality,
+        Pondered pondered) {
+    /** A move for which nobody has pondered, and nobody has counted owners. */
+    public Decision(
+            int move, double allotted, SearchView view, String events, double simulatedPlies, double longestGap) {
+        this(move, allotted, view, events, simulatedPlies, longestGap, OptionalDouble.empty(), Pondered.NOTHING);
+    }
+}

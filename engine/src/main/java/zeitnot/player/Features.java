@@ -20,7 +20,10 @@ public final class Features {
                     RewardFeatures.ALL,
                     PlayoutFeatures.ALL,
                     RootFeatures.ALL,
-                    TimeFeatures.ALL)
+                    TimeFeatures.ALL,
+                    KappaFeatures.ALL,
+                    EricaTimeFeatures.ALL,
+                    PonderFeatures.ALL)
             .flatMap(List::stream)
             .toList());
 

@@ -21,6 +21,7 @@ import zeitnot.time.rule.ExpectedMoves;
 import zeitnot.time.rule.Factor;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StopEarly;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Unstable;
@@ -34,12 +35,15 @@ public final class PlayerBuilder {
     private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
     private boolean random;
     private boolean reuse;
+    private Optional<Pondering.Style> pondering = Optional.empty();
+    private boolean isCredited;
     private Optional<Resignation> resignation = Optional.empty();
     private Function<Game, RemainingMoves> expected = GameLengths::of;
     private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
     private Reserve reserve = Reserve.USUAL;
-    private final List<Factor> factors = new ArrayList<>();
+    private final List<Function<Game, Factor>> factors = new ArrayList<>();
     private final List<BonusRule> bonuses = new ArrayList<>();
+    private final List<RevisingRule> revising = new ArrayList<>();
     private final List<StoppingRule> stopping = new ArrayList<>();
     private final List<ProlongingRule> prolonging = new ArrayList<>();
 
@@ -70,6 +74,23 @@ public final class PlayerBuilder {
     /** Keeps the part of the tree below the moves that were made. */
     public PlayerBuilder reuse() {
         reuse = true;
+        return this;
+    }
+
+    /**
+     * Ponders while the opponent thinks, on the tree that it keeps.
+     *
+     * @param focus on so many moves alone; 0 for all
+     * @param unseen seconds for a move that the simulated clock charged nothing for
+     */
+    public PlayerBuilder ponder(int focus, double unseen) {
+        pondering = Optional.of(new Pondering.Style(focus, unseen));
+        return focus > 0 ? reuse().search(SearchOptions::withFocus) : reuse();
+    }
+
+    /** Plans less for a move by what was pondered on it. */
+    public PlayerBuilder ponderCredit() {
+        isCredited = true;
         return this;
     }
 
@@ -113,6 +134,11 @@ public final class PlayerBuilder {
 
     /** Multiplies allotments, by all factors that are given. */
     public PlayerBuilder factor(Factor factor) {
+        return factorFor(game -> factor);
+    }
+
+    /** The same, made for the game that is played. */
+    public PlayerBuilder factorFor(Function<Game, Factor> factor) {
         factors.add(factor);
         return this;
     }
@@ -121,6 +147,17 @@ public final class PlayerBuilder {
     public PlayerBuilder bonus(BonusRule rule) {
         bonuses.add(rule);
         return this;
+    }
+
+    /** Changes the planned time once, by what the search shows. */
+    public PlayerBuilder revising(RevisingRule rule) {
+        revising.add(rule);
+        return this;
+    }
+
+    /** Counts who owns which points when simulations end. */
+    public PlayerBuilder ownership() {
+        return search(SearchOptions::withOwnership);
     }
 
     /** May end a search early. */
@@ -137,6 +174,9 @@ public final class PlayerBuilder {
 
     /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
     void check() {
+        if (isCredited && pondering.isEmpty()) {
+            throw new BadInput("'ponder-credit' counts what was pondered; add 'ponder' or 'ponder-focused'");
+        }
         boolean needsMostVisited = stopping.stream().anyMatch(StopEarly.class::isInstance)
                 || prolonging.stream().anyMatch(Close.class::isInstance);
         if (needsMostVisited && options.finalMove() == FinalMove.MAX) {
@@ -158,17 +198,30 @@ public final class PlayerBuilder {
             prolongingRules.add(new Unstable(0.1, 5));
         }
         var rules = new TimeManager.Rules(
-                expected.apply(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
+                expected.apply(game),
+                allotment.apply(game),
+                factors.stream().map(factor -> factor.apply(game)).toList(),
+                bonuses,
+                revising,
+                stopping,
+                prolongingRules);
+        var search = new Search(game, options, seed);
         return new SearchPlayer(
-                new Search(game, options, seed),
+                search,
                 reuse,
                 new TimeManager(rules, reserve),
+                pondering.map(style -> new Pondering(search, style)),
+                isCredited,
                 resignation.map(rule -> new Resignation.Watch(rule, game.players())));
     }
 
     private void checkFor(Game game) {
         if (options.solver()) {
             Feature.requireTwoPlayers(game, "solver");
+        }
+        if (options.ownership()) {
+            Feature.requireTwoPlayers(game, "ownership");
+            game.require(Capability.OWNERSHIP, "ownership");
         }
         if (options.rewards().qualitative().isPresent()) {
             game.require(Capability.QUALITY, "qualitative-bonus");

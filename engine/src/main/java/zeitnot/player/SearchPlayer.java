@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.Locale;
 import java.util.Optional;
+import zeitnot.game.Capability;
 import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
@@ -16,18 +17,31 @@ public final class SearchPlayer implements Player {
     private final Search search;
     private final boolean reuse;
     private final TimeManager timeManager;
+    private final Optional<Pondering> pondering;
+    private final boolean isCredited;
     private final Optional<Resignation.Watch> resignation;
 
-    SearchPlayer(Search search, boolean reuse, TimeManager timeManager, Optional<Resignation.Watch> resignation) {
+    /** @param isCredited whether what was pondered makes plans shorter */
+    SearchPlayer(
+            Search search,
+            boolean reuse,
+            TimeManager timeManager,
+            Optional<Pondering> pondering,
+            boolean isCredited,
+            Optional<Resignation.Watch> resignation) {
         this.search = search;
         this.reuse = reuse;
         this.timeManager = timeManager;
+        this.pondering = pondering;
+        this.isCredited = isCredited;
         this.resignation = resignation;
     }
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
-        Thinking thinking = timeManager.think(clock, line.position().ply());
+        Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
+        int stones = line.game().offers(Capability.OWNERSHIP) ? line.position().pieces() : 0;
+        Thinking thinking = timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {
@@ -47,7 +61,24 @@ public final class SearchPlayer implements Player {
                 view,
                 thought.events(),
                 thought.simulatedPlies(),
-                thought.longestGap());
+                thought.longestGap(),
+                search.criticality(),
+                pondered);
+    }
+
+    @Override
+    public void ponder(Line line, PlayerClock clock) {
+        pondering.ifPresent(it -> it.begin(line, clock));
+    }
+
+    @Override
+    public void rest() {
+        pondering.ifPresent(Pondering::rest);
+    }
+
+    @Override
+    public void opponentMoved(Line line, double seconds) {
+        pondering.ifPresent(it -> it.end(line, seconds));
     }
 
     /** The search, to read while it runs. */
@@ -57,6 +88,7 @@ public final class SearchPlayer implements Player {
 
     @Override
     public void close() {
+        rest();
         search.close();
     }
 }

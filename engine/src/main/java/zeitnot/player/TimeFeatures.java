@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.List;
 import zeitnot.game.BadInput;
+import zeitnot.game.Capability;
 import zeitnot.player.Feature.Role;
 import zeitnot.time.Reserve;
 import zeitnot.time.rule.BasicFormula;
@@ -10,6 +11,7 @@ import zeitnot.time.rule.ClockBonus;
 import zeitnot.time.rule.Close;
 import zeitnot.time.rule.Distribution;
 import zeitnot.time.rule.EnhancedFormula;
+import zeitnot.time.rule.ExpectedByStones;
 import zeitnot.time.rule.Middle;
 import zeitnot.time.rule.Opening;
 import zeitnot.time.rule.RemainingMoves;
@@ -47,6 +49,23 @@ final class TimeFeatures {
                     The first move is planned by exp-moves.""",
                     "Baier & Winands, section III-A (EXP-SIM)",
                     (player, args) -> player.allotmentFor(GameLengths::expectedBySimulations)),
+            new Feature(
+                            "exp-stones",
+                            Role.BASE_RULE,
+                            List.of(Parameter.numbersOr(
+                                    SHIPPED,
+                                    "table",
+                                    SHIPPED,
+                                    "expected moves by stones on the board, separated by blanks; the last goes on")),
+                            "divides the remaining time by the number of moves that the stones on the board let expect",
+                            """
+                            t_next = t_remaining / m_expected
+                            m_expected: the player's mean number of remaining moves with so many stones on the board, from self-play; at least 1.
+                            table: made by 'zeitnot expected-moves --by stones', and @FILE reads it from a file. shipped: the engine's own
+                            table of the game; from random games where there is none.""",
+                            "Baier & Winands, section III-A (EXP-STONES)",
+                            (player, args) -> expectedByStones(player, args))
+                    .needing(Capability.OWNERSHIP),
             new Feature(
                     "basic",
                     Role.BASE_RULE,
@@ -227,6 +246,14 @@ final class TimeFeatures {
                     (player, args) -> stopEarly(player, args.real("f"), args.real("p"))));
 
     private TimeFeatures() {}
+
+    private static void expectedByStones(PlayerBuilder player, Feature.Arguments args) {
+        if (args.word("table").equals(SHIPPED)) {
+            player.allotmentFor(GameLengths::expectedByStones);
+        } else {
+            player.allotment(new ExpectedByStones(RemainingMoves.of(args.numbers("table"))));
+        }
+    }
 
     /** By a table that is given, or by what the engine knows of the game. */
     private static void expectedMoves(PlayerBuilder player, Feature.Arguments args) {

@@ -1,5 +1,6 @@
 package zeitnot.search;
 
+import java.util.OptionalDouble;
 import zeitnot.view.Progress;
 import zeitnot.view.SearchView;
 
@@ -43,6 +44,11 @@ record JointProgress(Progress search, Quota quota, int playouts) implements Prog
     @Override
     public long helperNanos() {
         return search.helperNanos();
+    }
+
+    @Override
+    public OptionalDouble criticality() {
+        return search.criticality();
     }
 
     @Override

@@ -2,8 +2,10 @@ package zeitnot.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -35,6 +37,7 @@ public final class Search implements Progress, AutoCloseable {
     }
 
     private static final int LONGEST_VARIATION = 64;
+    private static final int[] NO_FOCUS = {};
 
     /** The threads of a search that nobody closes end after so many seconds without a run. */
     private static final int IDLE_SECONDS = 30;
@@ -159,12 +162,56 @@ public final class Search implements Progress, AutoCloseable {
      * at a time; until it is over, the root stays where it is.
      */
     public synchronized Run begin(Pacer pacer) {
+        return begin(pacer, NO_FOCUS);
+    }
+
+    /**
+     * The same where only these moves at the root are searched, which the options must allow; all if none is given, or none
+     * of them can matter any more.
+     */
+    public synchronized Run begin(Pacer pacer, int[] moves) {
         requireIdle();
         site.crew().awaitHelpers();
+        focus(moves);
         state = State.RUNNING;
         site.tally().begin();
+        site.owners().ifPresent(Owners::clear);
         site.guidedRoot().ifPresent(GuidedRoot::begin);
         return new Run(this, pacer);
+    }
+
+    private void focus(int[] moves) {
+        if (moves.length > 0 && site.focus().isEmpty()) {
+            throw new IllegalStateException("the options of the search allow no focus");
+        }
+        var children = new Children(site.tree());
+        children.ofRoot();
+        site.focus()
+                .ifPresent(focus -> focus.on(Arrays.stream(moves)
+                        .map(children::indexOf)
+                        .filter(child -> child >= 0)
+                        .toArray()));
+    }
+
+    /**
+     * Up to {@code n} moves at the root that are still to be searched, those with the highest scores of the tree's selection
+     * first; of moves that have not been visited the score says little, so they come last. None if none has been visited.
+     */
+    public synchronized int[] likeliest(int n) {
+        var children = new Children(site.tree());
+        children.ofRoot();
+        List<Integer> open = IntStream.range(0, children.count())
+                .filter(child -> !children.isClosed(child))
+                .boxed()
+                .toList();
+        return open.stream().noneMatch(child -> children.visits(child) > 0)
+                ? NO_FOCUS
+                : open.stream()
+                        .sorted(Comparator.comparing((Integer child) -> children.visits(child) == 0)
+                                .thenComparing(child -> -children.bound(child)))
+                        .limit(n)
+                        .mapToInt(children::move)
+                        .toArray();
     }
 
     /** Runs in the calling thread until the pacer says so or the root is proven. */
@@ -248,6 +295,16 @@ public final class Search implements Progress, AutoCloseable {
         return site.tally().helperNanos();
     }
 
+    @Override
+    public OptionalDouble criticality() {
+        return ownership().map(Ownership::criticality).orElse(OptionalDouble.empty());
+    }
+
+    /** Who owned which points in the simulations of this run, if the options ask for it. */
+    public Optional<Ownership> ownership() {
+        return site.owners().map(Owners::sum);
+    }
+
     /** How much memory the tree uses. */
     public long bytes() {
         return site.tree().bytes();
@@ -277,8 +334,15 @@ public final class Search implements Progress, AutoCloseable {
             // A policy that eliminates by means with bonus and discount decides by them too.
             boolean byMean = policy == DecidedBy.VALUE && open && move.visits() > 0 && !children.isClosed(child);
             double score = byMean ? children.mean(child) : move.value();
+            double bound = children.isClosed(child) ? move.value() : children.bound(child);
             moves.add(new RootMove(
-                    move.move(), move.visits(), move.value(), score, move.proven(), open && isEliminated(child)));
+                    move.move(),
+                    move.visits(),
+                    move.value(),
+                    score,
+                    move.proven(),
+                    open && isEliminated(child),
+                    bound));
         }
         return moves;
     }

@@ -34,6 +34,8 @@ public final class SearchOptions {
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
     private boolean plainSolver;
+    private boolean canFocus;
+    private boolean ownership;
     private int threads = 1;
     private long maxBytes = DEFAULT_BYTES;
 
@@ -67,6 +69,8 @@ public final class SearchOptions {
         finalMove = other.finalMove;
         solver = other.solver;
         plainSolver = other.plainSolver;
+        canFocus = other.canFocus;
+        ownership = other.ownership;
         threads = other.threads;
         maxBytes = other.maxBytes;
     }
@@ -200,6 +204,24 @@ public final class SearchOptions {
             options.solver = true;
             options.plainSolver = true;
         });
+    }
+
+    /** Whether runs can be told to search some moves at the root only. */
+    public boolean canFocus() {
+        return canFocus;
+    }
+
+    public SearchOptions withFocus() {
+        return changed(options -> options.canFocus = true);
+    }
+
+    /** Whether it is counted who owns which point when simulations end; the game must offer it. */
+    public boolean ownership() {
+        return ownership;
+    }
+
+    public SearchOptions withOwnership() {
+        return changed(options -> options.ownership = true);
     }
 
     /** How many threads simulate on one tree. */

@@ -27,6 +27,7 @@ final class Shape {
     private final int notes;
     private final Selection selection;
     private final Tree tree;
+    private final Optional<Owners> owners;
 
     Shape(Game game, SearchOptions options) {
         if (game.players() != 2 && options.solver()) {
@@ -41,6 +42,7 @@ final class Shape {
         int biases = options.bias().isPresent() ? layout.field() : Layout.NONE;
         this.selection =
                 options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors, biases));
+        this.owners = options.ownership() ? Optional.of(new Owners(game)) : Optional.empty();
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
 
@@ -54,6 +56,11 @@ final class Shape {
 
     Tree tree() {
         return tree;
+    }
+
+    /** What counts the owners of points, if it is asked for. */
+    Optional<Owners> owners() {
+        return owners;
     }
 
     /** Points that a visit brings a player who has beaten all others in all its playouts. */
@@ -95,13 +102,14 @@ final class Shape {
         return Optional.of(new Solver(tree, path, options.threads() > 1, draws, look));
     }
 
-    List<Listener> listeners(Path path, Optional<Prover> prover, Optional<Amaf> amaf) {
+    List<Listener> listeners(Path path, Position end, Optional<Prover> prover, Optional<Amaf> amaf) {
         List<Listener> listeners = new ArrayList<>();
         amaf.ifPresent(listeners::add);
         prover.flatMap(Prover::listener).ifPresent(listeners::add);
         if (options.hybrid().note().equals(Optional.of(Hybrid.Note.LENGTH))) {
             listeners.add(new LengthNotes(path, notes));
         }
+        owners.ifPresent(all -> listeners.add(all.counting(end)));
         return listeners;
     }
 }

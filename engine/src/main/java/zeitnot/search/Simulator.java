@@ -92,7 +92,7 @@ final class Simulator extends Padded {
         if (chosen instanceof Listener learning) {
             all.add(learning);
         }
-        all.addAll(shape.listeners(path, prover, amaf));
+        all.addAll(shape.listeners(path, position, prover, amaf));
         this.listeners = all.toArray(Listener[]::new);
         boolean wanted = all.stream().anyMatch(Listener::wantsMoves);
         this.playout = wanted && !chosen.traces() ? traced(options.playouts()) : chosen;

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
 import zeitnot.view.Pacer;
@@ -26,6 +27,7 @@ public final class Thinking implements Pacer {
 
     private final PlayerClock playerClock;
     private final Clock clock;
+    private final Meter meter;
     private final boolean isInTurn;
     private final int turn;
     private final TimeManager.Rules rules;
@@ -44,6 +46,9 @@ public final class Thinking implements Pacer {
     private double allotted;
 
     private boolean bonusesAsked;
+
+    /** How many of the revising rules have been asked. */
+    private int revised;
 
     private double used;
     private double meant;
@@ -71,10 +76,6 @@ public final class Thinking implements Pacer {
     /** When a rule was last asked. */
     private Optional<Moment> lastAsked = Optional.empty();
 
-    private long chargedPlies;
-    private long chargedNodes;
-    private long chargedHelperNanos;
-
     private Thinking(
             PlayerClock playerClock,
             TimeManager.Rules rules,
@@ -83,6 +84,7 @@ public final class Thinking implements Pacer {
             double secondsPerSimulation) {
         this.playerClock = playerClock;
         this.clock = playerClock.clock();
+        this.meter = new Meter(clock);
         this.isInTurn = playerClock.isRunning();
         this.turn = playerClock.turns();
         this.rules = rules;
@@ -96,6 +98,7 @@ public final class Thinking implements Pacer {
         this.secondsPerSimulation = secondsPerSimulation;
         this.planned = Math.max(0, Math.min(plan.amount(), limit));
         this.allotted = planned;
+        this.revised = bySimulations ? rules.revising().size() : 0;
         this.bonusesAsked = bySimulations || rules.bonuses().isEmpty();
         this.startedAt = clock.nanos();
     }
@@ -130,12 +133,20 @@ public final class Thinking implements Pacer {
 
     /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
     Thought end(Progress progress, Thought before) {
-        charge(progress);
+        meter.charge(progress);
         look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
         double plies = simulations > 0 ? (double) progress.lengths() / simulations : before.simulatedPlies();
-        return new Thought(allotted(), meant, events(), plies, longestGap, secondsPerSimulation);
+        OptionalDouble criticality = progress.criticality();
+        return new Thought(
+                allotted(),
+                meant,
+                events(),
+                plies,
+                longestGap,
+                criticality.isPresent() ? criticality : before.criticality(),
+                secondsPerSimulation);
     }
 
     /** What the turn took beyond its search, once it is over; none of a search that belonged to no turn of its clock. */
@@ -147,7 +158,7 @@ public final class Thinking implements Pacer {
 
     @Override
     public int next(Progress progress) {
-        charge(progress);
+        meter.charge(progress);
         long simulations = progress.simulations();
         if (simulations == 0) {
             return limit < secondsPerSimulation * progress.playoutsAtOnce()
@@ -158,6 +169,9 @@ public final class Thinking implements Pacer {
         used = bySimulations ? simulations : now;
         simulationsRead = simulations;
         secondsPerSimulation = used / simulations;
+        if (revised < rules.revising().size()) {
+            revise(progress);
+        }
         if (!bonusesAsked && used >= planned / 2) {
             bonusesAsked = true;
             if (progress.finished() > 0) {
@@ -196,15 +210,20 @@ public final class Thinking implements Pacer {
         return now;
     }
 
-    /** Tells the clock of the work since it was last told. */
-    private void charge(Progress progress) {
-        long plies = progress.plies();
-        long nodes = progress.nodes();
-        long helperNanos = clock.seesOneThread() ? progress.helperNanos() : 0;
-        clock.charge(plies - chargedPlies, nodes - chargedNodes, helperNanos - chargedHelperNanos);
-        chargedPlies = plies;
-        chargedNodes = nodes;
-        chargedHelperNanos = helperNanos;
+    /** Asks the rules whose time has come, each once. */
+    private void revise(Progress progress) {
+        for (; revised < rules.revising().size(); revised++) {
+            RevisingRule rule = rules.revising().get(revised);
+            if (used < Math.min(rule.after(), planned)) {
+                return;
+            }
+            OptionalDouble criticality = progress.criticality();
+            if (criticality.isPresent()) {
+                events.add(rule.name());
+                planned = Math.min(planned * rule.factor(criticality.getAsDouble()), limit);
+                allotted = planned;
+            }
+        }
     }
 
     private void addBonuses(double ownMoves) {
@@ -256,7 +275,7 @@ public final class Thinking implements Pacer {
                 }
                 loop++;
                 events.add(current.name());
-                planned = Math.min(used + current.factor() * regular, limit);
+                planned = Math.min(used + current.factor() * current.basis(regular, allotted), limit);
                 return true;
             }
         }

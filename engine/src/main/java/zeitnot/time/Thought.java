@@ -1,5 +1,7 @@
 package zeitnot.time;
 
+import java.util.OptionalDouble;
+
 /**
  * What came of the search for a move: all that time management keeps of it for the next one, and that others show.
  *
@@ -9,6 +11,7 @@ package zeitnot.time;
  * @param simulatedPlies mean length of the simulations; that of the search before if there were none, 0 if there never were
  * @param longestGap seconds between two looks at the clock, at the most: what a busy machine or a collector took away; 0 on a
  *     simulated clock
+ * @param criticality the greatest kappa of a point; in the search before if nothing was counted, none if nothing ever was
  * @param secondsPerSimulation what a simulation cost; in the search before if there were none, 0 if that is not known
  */
 public record Thought(
@@ -17,7 +20,8 @@ public record Thought(
         String events,
         double simulatedPlies,
         double longestGap,
+        OptionalDouble criticality,
         double secondsPerSimulation) {
     /** Before the first search. */
-    static final Thought NONE = new Thought(0, 0, "", 0, 0, 0);
+    static final Thought NONE = new Thought(0, 0, "", 0, 0, OptionalDouble.empty(), 0);
 }

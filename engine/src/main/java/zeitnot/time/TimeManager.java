@@ -7,6 +7,7 @@ import zeitnot.time.rule.BonusRule;
 import zeitnot.time.rule.Factor;
 import zeitnot.time.rule.ProlongingRule;
 import zeitnot.time.rule.RemainingMoves;
+import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
 import zeitnot.view.Progress;
@@ -39,16 +40,29 @@ public final class TimeManager {
             Allotment allotment,
             List<Factor> factors,
             List<BonusRule> bonuses,
+            List<RevisingRule> revising,
             List<StoppingRule> stopping,
             List<ProlongingRule> prolonging) {
         public Rules {
+            revising = List.copyOf(revising);
             factors = List.copyOf(factors);
             bonuses = List.copyOf(bonuses);
             stopping = List.copyOf(stopping);
             prolonging = List.copyOf(prolonging);
         }
 
-        /** Without bonuses. */
+        /** Without rules that revise plans. */
+        public Rules(
+                RemainingMoves expected,
+                Allotment allotment,
+                List<Factor> factors,
+                List<BonusRule> bonuses,
+                List<StoppingRule> stopping,
+                List<ProlongingRule> prolonging) {
+            this(expected, allotment, factors, bonuses, List.of(), stopping, prolonging);
+        }
+
+        /** Without bonuses either. */
         public Rules(
                 RemainingMoves expected,
                 Allotment allotment,
@@ -80,9 +94,19 @@ public final class TimeManager {
 
     /** Plans the next move: the pacer for its search, whose time begins now and goes on until {@link #end}. */
     public Thinking think(PlayerClock playerClock, int ply) {
+        return think(playerClock, ply, 0, 0);
+    }
+
+    /**
+     * The same where some of the search has been done before.
+     *
+     * @param stones on the board
+     * @param credit seconds that the move has had already: the plan is shorter by so much (Huang, Coulom and Lin, VI-C)
+     */
+    public Thinking think(PlayerClock playerClock, int ply, int stones, double credit) {
         last.ifPresent(thinking -> thinking.overhead().ifPresent(overhead::observe));
         last = Optional.empty();
-        return plan(playerClock, ply);
+        return plan(playerClock, ply, stones, credit);
     }
 
     /** The search for a move has ended: what came of it, which is kept for the next. */
@@ -93,16 +117,16 @@ public final class TimeManager {
         return lastThought;
     }
 
-    private Thinking plan(PlayerClock playerClock, int ply) {
+    private Thinking plan(PlayerClock playerClock, int ply, int stones, double credit) {
         TimeControl control = playerClock.control();
-        var turn = new Turn(playerClock.state(), ply, lastThought.simulatedPlies());
+        var turn = new Turn(playerClock.state(), ply, stones, lastThought.simulatedPlies(), lastThought.criticality());
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
             return Thinking.simulations(playerClock, rules, fixed.simulations(), turn);
         }
         double factor = rules.factor(turn);
         double planned = factor * rules.allotment().seconds(turn);
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(playerClock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
+            return Thinking.seconds(playerClock, rules, new Plan(planned - credit, fixed.seconds(), factor, turn), 0);
         }
         boolean isReal = !playerClock.clock().isSimulated();
         double limit = turn.clock().most() - kept(turn, control, isReal ? overhead.typical() : 0);
@@ -114,7 +138,10 @@ public final class TimeManager {
             limit = Math.max(limit - untouched, last);
         }
         return Thinking.seconds(
-                playerClock, rules, new Plan(planned, limit, factor, turn), lastThought.secondsPerSimulation());
+                playerClock,
+                rules,
+                new Plan(planned - credit, limit, factor, turn),
+                lastThought.secondsPerSimulation());
     }
 
     /** What no plan may touch on a real clock, so that it is there when the machine takes time away at the very end. */

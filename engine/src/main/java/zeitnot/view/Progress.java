@@ -1,5 +1,7 @@
 package zeitnot.view;
 
+import java.util.OptionalDouble;
+
 /** What a running search can tell at any instant. All but {@link #view} is free of allocation. */
 public interface Progress {
     /** Simulations of this run so far; one with several playouts counts as so many. */
@@ -30,6 +32,14 @@ public interface Progress {
     /** CPU time that threads other than the one that calls this have spent on this run so far. */
     default long helperNanos() {
         return 0;
+    }
+
+    /**
+     * How critical the position at the root is, by who owned which point at the end of this run's simulations: the greatest kappa
+     * of a point. None where owners are not counted, and before the first simulation.
+     */
+    default OptionalDouble criticality() {
+        return OptionalDouble.empty();
     }
 
     /** The root as it is now; costs an allocation, so ask only when a rule needs it. */

@@ -33,10 +33,13 @@ public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, 
      * @param score what moves are compared by where they are compared by value: the value, or with bonus and discount where a
      *     root policy eliminates by that
      * @param eliminated whether a root policy has ruled out that it is played; nothing proven is eliminated
+     * @param bound by which the tree's selection compares it with others, exploration included; the value where it is not selected
+     *     any more
      */
-    public record RootMove(int move, int visits, double value, double score, Verdict proven, boolean eliminated) {
+    public record RootMove(
+            int move, int visits, double value, double score, Verdict proven, boolean eliminated, double bound) {
         public RootMove(int move, int visits, double value, Verdict proven, boolean eliminated) {
-            this(move, visits, value, value, proven, eliminated);
+            this(move, visits, value, value, proven, eliminated, value);
         }
 
         public RootMove(int move, int visits, double value, Verdict proven) {

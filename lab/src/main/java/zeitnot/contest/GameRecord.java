@@ -3,6 +3,9 @@ package zeitnot.contest;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
+import zeitnot.game.Line;
+import zeitnot.player.Decision;
+import zeitnot.view.SearchView;
 
 /**
  * A game that was played.
@@ -59,6 +62,11 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      * @param simulatedPlies mean length of the simulations; 0 without any
      * @param longestGap seconds between two looks of the player at its clock, at the most; 0 on a simulated clock and where it
      *     is not known
+     * @param ponderedSeconds for which the player pondered before it, in its opponent's time: not in {@code seconds}
+     * @param ponderedSimulations that it made then: not in {@code simulations}
+     * @param ponderedKept those of them that went to the move which the opponent made
+     * @param guess whether that was one of the moves that it pondered on: {@code hit} or {@code miss}, empty if it made no guess
+     * @param criticality the greatest kappa of a point in the search; 0 where owners were not counted
      */
     public record Move(
             String move,
@@ -71,7 +79,12 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             double value,
             String stopped,
             double simulatedPlies,
-            double longestGap)
+            double longestGap,
+            double ponderedSeconds,
+            long ponderedSimulations,
+            long ponderedKept,
+            String guess,
+            double criticality)
             implements Serializable {
         private static final double RESOLUTION = 1e6;
 
@@ -81,6 +94,72 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             value = rounded(value);
             simulatedPlies = rounded(simulatedPlies);
             longestGap = rounded(longestGap);
+            ponderedSeconds = rounded(ponderedSeconds);
+            criticality = rounded(criticality);
+        }
+
+        /** A move for which nobody has pondered, and nobody has counted owners. */
+        public Move(
+                String move,
+                int player,
+                double seconds,
+                double allotted,
+                long simulations,
+                int bestVisits,
+                int secondVisits,
+                double value,
+                String stopped,
+                double simulatedPlies,
+                double longestGap) {
+            this(
+                    move,
+                    player,
+                    seconds,
+                    allotted,
+                    simulations,
+                    bestVisits,
+                    secondVisits,
+                    value,
+                    stopped,
+                    simulatedPlies,
+                    longestGap,
+                    0,
+                    0,
+                    0,
+                    "",
+                    0);
+        }
+
+        /** Whether the player pondered before it. */
+        public boolean isPondered() {
+            return ponderedSeconds > 0 || ponderedSimulations > 0;
+        }
+
+        /** What a player has decided at the end of the line. */
+        public static Move of(Line line, Decision decision, double seconds) {
+            SearchView view = decision.view();
+            double value = view.moves().stream()
+                    .filter(move -> move.move() == decision.move())
+                    .mapToDouble(SearchView.RootMove::value)
+                    .findFirst()
+                    .orElseThrow();
+            return new Move(
+                    line.game().format(line.position(), decision.move()),
+                    line.position().mover(),
+                    seconds,
+                    decision.allotted(),
+                    view.simulations(),
+                    view.best().visits(),
+                    view.secondVisits(),
+                    value,
+                    decision.events(),
+                    decision.simulatedPlies(),
+                    decision.longestGap(),
+                    decision.pondered().seconds(),
+                    decision.pondered().simulations(),
+                    decision.pondered().kept(),
+                    decision.pondered().guess().text(),
+                    decision.criticality().orElse(0));
         }
 
         private static double rounded(double number) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.game.BadInput;
+import zeitnot.table.Table;
 
 /**
  * Answers commands of the Go Text Protocol, version 2, until it is told to quit or the input ends. What cannot be done is
@@ -44,8 +45,9 @@ public final class GtpServer implements AutoCloseable {
         new EndCommands(table).register(commands);
         new AnalysisCommands(table, thinker, inbox, play).register(commands);
         new GoguiCommands(table, thinker, clocks).register(commands);
+        new FileCommands(table, thinker, clocks, setup.version(), log).register(commands);
         if (table.isGo()) {
-            new GoCommands(table, thinker, clocks).register(commands);
+            new GoCommands(table).register(commands);
             new KgsCommands(setup.version()).register(commands);
         }
     }
@@ -53,12 +55,30 @@ public final class GtpServer implements AutoCloseable {
     /** Answers until the end. */
     public void run() throws InterruptedException {
         while (!isOver) {
+            if (!inbox.arrivesWithin(0)) {
+                carefully("ponder", thinker::ponder);
+            }
             Optional<String> line = inbox.take();
+            carefully("ponder", thinker::rest);
             if (line.isEmpty()) {
                 return;
             }
             Request.parse(line.get()).ifPresent(this::answer);
         }
+    }
+
+    /** A defect in what nobody has asked for must not end the game either. */
+    private void carefully(String what, Runnable action) {
+        try {
+            action.run();
+        } catch (RuntimeException e) {
+            log.println("zeitnot: '" + what + "' failed: " + e);
+        }
+    }
+
+    /** For tests. */
+    Thinker thinker() {
+        return thinker;
     }
 
     private void answer(Request request) {

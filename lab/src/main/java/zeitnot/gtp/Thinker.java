@@ -1,5 +1,6 @@
 package zeitnot.gtp;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,10 +12,12 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.player.Decision;
 import zeitnot.player.Player;
+import zeitnot.player.Pondered;
 import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.view.SearchView.RootMove;
 
@@ -25,9 +28,18 @@ final class Thinker implements AutoCloseable {
     private final Optional<Spec> spec;
     private final long seed;
     private Optional<Looked> last = Optional.empty();
+    private Optional<Decision> decision = Optional.empty();
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
+
+    /** The opponent thinks, as far as we know. */
+    private Optional<Waiting> waiting = Optional.empty();
+
+    private Pondered pondered = Pondered.NOTHING;
+
+    /** The moves after which the opponent is to move, and our clock. */
+    private record Waiting(int[] moves, PlayerClock clock) {}
 
     /** A position and what a search thinks of its moves. */
     record Looked(Position position, List<RootMove> moves) {
@@ -51,6 +63,8 @@ final class Thinker implements AutoCloseable {
         player = null;
         prepared = null;
         last = Optional.empty();
+        waiting = Optional.empty();
+        pondered = Pondered.NOTHING;
     }
 
     private Player player() {
@@ -62,6 +76,44 @@ final class Thinker implements AutoCloseable {
             prepared = game;
         }
         return player;
+    }
+
+    /** Our move has been made, and the opponent's turn begins. */
+    void moved(PlayerClock clock) {
+        waiting = Optional.of(new Waiting(table.line().moves(), clock));
+    }
+
+    /** Nothing is asked of us: ponders if it is the opponent's turn, in the game that we play. */
+    void ponder() {
+        Line line = table.line();
+        boolean isTurn = waiting.isPresent()
+                && Arrays.equals(waiting.get().moves(), line.moves())
+                && !line.isOver()
+                && prepared != null
+                && prepared.name().equals(line.game().name());
+        if (isTurn) {
+            player().ponder(line, waiting.get().clock());
+        }
+    }
+
+    /** Something is asked of us: nothing is pondered any more when this returns. */
+    void rest() {
+        if (player != null) {
+            player.rest();
+        }
+    }
+
+    /** A move has been told. On a clock that moves by itself it does not matter how long it took. */
+    void told() {
+        if (waiting.isPresent() && player != null) {
+            player.opponentMoved(table.line(), 0);
+        }
+        waiting = Optional.empty();
+    }
+
+    /** What was pondered before the last move. */
+    Pondered pondered() {
+        return pondered;
     }
 
     /** The search of the player, if it is one that searches. */
@@ -78,11 +130,13 @@ final class Thinker implements AutoCloseable {
         Line line = table.line();
         if (!toTheEnd && table.isGo() && isTimeToPass(line.position().mover())) {
             last = Optional.empty();
+            decision = Optional.empty();
             return table.pass();
         }
-        Decision decision = search(line, clock);
-        boolean isPass = table.isGo() && decision.move() == table.pass();
-        return isPass && toTheEnd ? instead(line, decision) : decision.move();
+        Decision found = search(line, clock);
+        decision = Optional.of(found);
+        boolean isPass = table.isGo() && found.move() == table.pass();
+        return isPass && toTheEnd ? instead(line, found) : found.move();
     }
 
     private Decision search(Line line, PlayerClock clock) {
@@ -90,12 +144,18 @@ final class Thinker implements AutoCloseable {
         interruption.begin();
         try {
             Decision decision = own.decide(line, clock);
+            pondered = decision.pondered();
             last = Optional.of(
                     new Looked(line.position().copy(), decision.view().moves()));
             return decision;
         } finally {
             interruption.end();
         }
+    }
+
+    /** What the last move comes from; none if it was made without a search. */
+    Optional<Decision> decision() {
+        return decision;
     }
 
     /** What the last search for a move has found; none before the first. */
@@ -113,10 +173,7 @@ final class Thinker implements AutoCloseable {
         if (!isAnswer && 2 * open.length() < table.game().points()) {
             return false;
         }
-        Position end = open.position().copy();
-        end.play(table.pass());
-        end.play(table.pass());
-        if (end.result() != Outcome.winFor(player)) {
+        if (table.end().result() != Outcome.winFor(player)) {
             return false;
         }
         var estimate = new Estimate(open);

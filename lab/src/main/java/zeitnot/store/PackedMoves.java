@@ -13,8 +13,12 @@ import zeitnot.contest.GameRecord.Move;
  * millionths, so they come back as they were; what is no such number is kept as it is.
  */
 final class PackedMoves {
-    /** Stands in the first byte, for those who may come after. */
+    /** Stands in the first byte, for those who may come after; with this more where somebody has pondered, or counted owners. */
     private static final int FORMAT = 1;
+
+    private static final int PONDERED = 1;
+    private static final int COUNTED = 2;
+    private static final List<String> GUESSES = List.of("", "hit", "miss");
 
     private static final double MILLION = 1e6;
 
@@ -28,7 +32,9 @@ final class PackedMoves {
 
     static byte[] write(List<Move> moves) {
         var out = new Writer();
-        out.number(FORMAT);
+        boolean pondered = moves.stream().anyMatch(Move::isPondered);
+        boolean counted = moves.stream().anyMatch(move -> move.criticality() != 0);
+        out.number(FORMAT + (pondered ? PONDERED : 0) + (counted ? COUNTED : 0));
         out.number(moves.size());
         List<String> reasons = moves.stream().map(Move::stopped).distinct().toList();
         out.number(reasons.size());
@@ -45,6 +51,15 @@ final class PackedMoves {
             out.number(reasons.indexOf(move.stopped()));
             out.fraction(move.simulatedPlies());
             out.fraction(move.longestGap());
+            if (pondered) {
+                out.fraction(move.ponderedSeconds());
+                out.number(move.ponderedSimulations());
+                out.number(move.ponderedKept());
+                out.number(GUESSES.indexOf(move.guess()));
+            }
+            if (counted) {
+                out.fraction(move.criticality());
+            }
         }
         return out.bytes.toByteArray();
     }
@@ -52,9 +67,11 @@ final class PackedMoves {
     static List<Move> read(byte[] bytes) {
         var in = new Reader(bytes);
         long format = in.number();
-        if (format != FORMAT) {
+        if (format < FORMAT || format > FORMAT + PONDERED + COUNTED) {
             throw new IllegalStateException("moves in format " + format);
         }
+        boolean pondered = (format - FORMAT & PONDERED) != 0;
+        boolean counted = (format - FORMAT & COUNTED) != 0;
         int size = (int) in.number();
         String[] reasons = new String[(int) in.number()];
         for (int i = 0; i < reasons.length; i++) {
@@ -73,6 +90,11 @@ final class PackedMoves {
             String stopped = reasons[(int) in.number()];
             double simulatedPlies = in.fraction();
             double longestGap = in.fraction();
+            double ponderedSeconds = pondered ? in.fraction() : 0;
+            long ponderedSimulations = pondered ? in.number() : 0;
+            long ponderedKept = pondered ? in.number() : 0;
+            String guess = pondered ? GUESSES.get((int) in.number()) : "";
+            double criticality = counted ? in.fraction() : 0;
             moves.add(new Move(
                     move,
                     player,
@@ -84,7 +106,12 @@ final class PackedMoves {
                     value,
                     stopped,
                     simulatedPlies,
-                    longestGap));
+                    longestGap,
+                    ponderedSeconds,
+                    ponderedSimulations,
+                    ponderedKept,
+                    guess,
+                    criticality));
         }
         return moves;
     }

@@ -66,9 +66,28 @@ class PackedMovesTest {
     }
 
     @Test
+    void givesBackWhatWasPondered() {
+        List<Move> moves = List.of(
+                new Move("a", 0, 1, 1, 10, 5, 4, 0.5, "", 9, 0),
+                new Move("b", 1, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 1.25, 1000, 700, "hit", 0),
+                new Move("c", 0, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 0.5, 400, 0, "miss", 0));
+        assertThat(PackedMoves.read(PackedMoves.write(moves))).isEqualTo(moves);
+    }
+
+    @Test
+    void givesBackHowCriticalAMoveWas() {
+        List<Move> moves = List.of(
+                new Move("a", 0, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 0, 0, 0, "", 0.375),
+                new Move("b", 1, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 0, 0, 0, "", -0.25));
+        assertThat(PackedMoves.read(PackedMoves.write(moves))).isEqualTo(moves);
+        List<Move> both = List.of(new Move("b", 1, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 1.5, 9, 4, "hit", 0.5));
+        assertThat(PackedMoves.read(PackedMoves.write(both))).isEqualTo(both);
+    }
+
+    @Test
     void refusesAFormatThatItDoesNotKnow() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> PackedMoves.read(new byte[] {2, 0, 0}))
-                .withMessageContaining("format 2");
+                .isThrownBy(() -> PackedMoves.read(new byte[] {5, 0, 0}))
+                .withMessageContaining("format 5");
     }
 }

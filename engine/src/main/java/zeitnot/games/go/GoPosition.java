@@ -15,6 +15,9 @@ final class GoPosition extends BoardPosition {
     /** On boards of so few points all legal moves are searched: there a solver can prove the value of the game. */
     private static final int FEW_POINTS = 16;
 
+    /** By colour: what a point that a player owns is counted as. */
+    private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
+
     private final GoRules rules;
     private final int limit;
     private final Territory territory;
@@ -253,6 +256,13 @@ final class GoPosition extends BoardPosition {
     @Override
     public int owner(int point) {
         return territory.owner(grid.points[point] << Board.SHIFT);
+    }
+
+    @Override
+    public void countOwners(long[] counts) {
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] += OWNED[territory.colourOfOwner(grid.points[i] << Board.SHIFT)];
+        }
     }
 
     @Override

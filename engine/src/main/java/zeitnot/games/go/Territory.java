@@ -47,6 +47,22 @@ final class Territory {
         return value > 0 ? Board.BLACK : value < 0 ? Board.WHITE : NOBODY;
     }
 
+    /** The same as a colour, empty for nobody; quicker where nearly all is full. */
+    int colourOfOwner(int at) {
+        int colour = board.colour(at);
+        if (colour != Board.EMPTY) {
+            return colour;
+        }
+        if (board.isSurrounded(at, Board.BLACK)) {
+            return Board.BLACK;
+        }
+        if (board.isSurrounded(at, Board.WHITE)) {
+            return Board.WHITE;
+        }
+        int owner = owner(at);
+        return owner == NOBODY ? Board.EMPTY : owner;
+    }
+
     /** The number of points in an empty region if it is Black's, that number below 0 if it is White's, else 0. */
     private int flood(int start) {
         floods++;

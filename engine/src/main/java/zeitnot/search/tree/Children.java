@@ -67,6 +67,11 @@ public final class Children {
         return Float.intBitsToFloat(a[Tree.cache(b, child)]);
     }
 
+    /** The score by which the selection compares the child with others; of one that is not closed. */
+    public double bound(int child) {
+        return tree.bound(a, b, child);
+    }
+
     /** What is proven of the child, for the player who chooses. */
     public Verdict verdict(int child) {
         int link = link(child);

@@ -14,6 +14,14 @@ public interface ProlongingRule {
     /** How many times at most. */
     int loops();
 
+    /**
+     * What the factor is of: the time that was used before it first prolonged the search, as in Baier and Winands, or what was
+     * allotted, as in Huang, Coulom and Lin.
+     */
+    default double basis(double used, double allotted) {
+        return used;
+    }
+
     /** The search for a move begins; what is returned lives until it ends. */
     Watch begin(Turn turn);
 

@@ -8,7 +8,7 @@ import zeitnot.game.ShippedTable;
 
 /**
  * How many moves a player still has to make, itself included, given the plies already played: the mean over many games
- * that lasted so long. The tables that ship with the engine are made from self-play by {@code zeitnot expected-moves}.
+ * that lasted so long. Or given the stones on the board, as EXP-STONES has it. The tables that ship with the engine are made from self-play by {@code zeitnot expected-moves}.
  */
 public final class RemainingMoves {
     /** A mean of fewer games than this is not used: the last one that rests on so many goes on instead. */
@@ -52,6 +52,35 @@ public final class RemainingMoves {
         return new RemainingMoves(Arrays.copyOf(means, known));
     }
 
+    /**
+     * The table for what was seen in games: at each number of stones on the board how many moves the player to move still made.
+     * A number that was seen seldom has the mean of the one below it.
+     */
+    public static RemainingMoves fromStones(int[] stones, int[] moves) {
+        int most = Arrays.stream(stones).max().orElse(0);
+        long[] sums = new long[most + 1];
+        int[] counts = new int[most + 1];
+        for (int i = 0; i < stones.length; i++) {
+            sums[stones[i]] += moves[i];
+            counts[stones[i]]++;
+        }
+        int enough = Math.min(ENOUGH_GAMES, Arrays.stream(counts).max().orElse(0));
+        int last = most;
+        while (counts[last] < enough) {
+            last--;
+        }
+        int first = 0;
+        while (counts[first] < enough) {
+            first++;
+        }
+        double[] means = new double[last + 1];
+        for (int number = 0; number <= last; number++) {
+            int known = Math.max(number, first);
+            means[number] = counts[known] >= enough ? (double) sums[known] / counts[known] : means[number - 1];
+        }
+        return new RemainingMoves(means);
+    }
+
     /** The table with these means by ply, of which the last goes on. */
     public static RemainingMoves of(List<Double> means) {
         return new RemainingMoves(
@@ -64,12 +93,18 @@ public final class RemainingMoves {
                 .map(RemainingMoves::new);
     }
 
-    /** The player's own moves still to come after so many plies; at least 1. */
+    /** The table by stones that ships with the engine for a game, if there is one. */
+    public static Optional<RemainingMoves> shippedByStones(String game) {
+        return ShippedTable.numbers(RemainingMoves.class, "expected-by-stones/" + game + ".txt")
+                .map(RemainingMoves::new);
+    }
+
+    /** The player's own moves still to come after so many plies, or with so many stones on the board; at least 1. */
     public double after(int ply) {
         return Math.max(1, means[Math.min(ply, means.length - 1)]);
     }
 
-    /** The plies for which the table has a mean of its own. */
+    /** The plies, or numbers of stones, for which the table has a mean of its own. */
     public int size() {
         return means.length;
     }

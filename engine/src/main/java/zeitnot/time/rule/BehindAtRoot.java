@@ -1,0 +1,39 @@
+package zeitnot.time.rule;
+
+import zeitnot.view.SearchView.RootMove;
+
+/**
+ * "Think longer when behind" as Huang, Coulom and Lin have it (Algorithm 1): another P × ThinkingTime if the mean of the root is
+ * below T, once. ThinkingTime is what was allotted, whatever has been used.
+ */
+public record BehindAtRoot(double factor, double t) implements ProlongingRule, ProlongingRule.Watch {
+    @Override
+    public String name() {
+        return "behind";
+    }
+
+    @Override
+    public int loops() {
+        return 1;
+    }
+
+    @Override
+    public double basis(double used, double allotted) {
+        return allotted;
+    }
+
+    @Override
+    public Watch begin(Turn turn) {
+        return this;
+    }
+
+    @Override
+    public boolean prolongs(Moment now, Moment before) {
+        double visits =
+                now.view().moves().stream().mapToDouble(RootMove::visits).sum();
+        double won = now.view().moves().stream()
+                .mapToDouble(move -> move.value() * move.visits())
+                .sum();
+        return visits > 0 && won / visits < t;
+    }
+}
