@@ -5,22 +5,16 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
-import zeitnot.game.Game;
 import zeitnot.papers.TerminalLines;
 import zeitnot.papers.TerminalStatistics;
 import zeitnot.papers.TerminalStatistics.Variable;
-import zeitnot.player.Spec;
 import zeitnot.report.TerminalReport;
 import zeitnot.search.minimax.Minimax;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /** Makes what {@code turn-a}, {@code turn-b}, {@code branch-a} and {@code roll-a} take their depth from. */
 @Command(
@@ -36,33 +30,8 @@ import zeitnot.time.TimeControl;
             "  zeitnot analyze-terminals othello --games 100 --time 1000/move --depth 2"
         })
 final class AnalyzeTerminalsCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
-    @SuppressWarnings("NullAway.Init")
-    private Game game;
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "400",
-            converter = AtLeastOne.class,
-            description = "How many games (default: ${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--player",
-            paramLabel = "PLAYER",
-            defaultValue = "uct+solver",
-            description = "Who plays against itself (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private Spec player;
-
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            defaultValue = "5000/move",
-            description = "The time control of both: 5000/move for simulations, 1s/move (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private TimeControl time;
+    @Mixin
+    private final SelfPlayOptions selfPlay = new SelfPlayOptions(400, "uct+solver", "5000/move");
 
     @Option(
             names = "--depth",
@@ -74,22 +43,6 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
 
     @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with three plots.")
     private @Nullable Path html;
-
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "sim(v): the simulated clock with v simulations a second from the start position, for a --time in"
-                            + " seconds (default: none, which is right for simulations per move).")
-    private @Nullable ClockKind clock;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SeedOption seed;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SessionOptions session;
 
     /** A line of the table. */
     record Line(int value, long positions, double ratio) {}
@@ -106,20 +59,20 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
         if (depth > Minimax.MAX_DEPTH) {
             throw new BadInput("--depth " + depth + " is too deep; give at most " + Minimax.MAX_DEPTH);
         }
-        var selfPlay = new SelfPlay(game, player, time, Optional.ofNullable(clock), games);
         var lines = new TerminalLines(depth);
         var turn = new TerminalStatistics(Variable.TURN);
         var branch = new TerminalStatistics(Variable.BRANCH);
         var roll = new TerminalStatistics(Variable.ROLL);
         List<TerminalStatistics> statistics = List.of(turn, branch, roll);
         try (Writer page = html == null ? Writer.nullWriter() : writerTo("--html", html)) {
-            selfPlay.play(terminal, session, seed.value, lines::of, all -> {
+            selfPlay.play(terminal, lines::of, all -> {
                 all.forEach(samples -> statistics.forEach(one -> one.add(samples)));
                 print(
-                        new Table(command(), game.name(), all.size(), lines(turn), lines(branch), lines(roll)),
+                        new Table(
+                                command(), selfPlay.game().name(), all.size(), lines(turn), lines(branch), lines(roll)),
                         () -> text(statistics));
             });
-            page.write(TerminalReport.html(game.name(), statistics, command()));
+            page.write(TerminalReport.html(selfPlay.game().name(), statistics, command()));
         }
     }
 

@@ -3,18 +3,11 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zeitnot.contest.GameRecord;
-import zeitnot.game.Game;
-import zeitnot.player.Spec;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.SimulatedLengths;
 
@@ -34,49 +27,8 @@ import zeitnot.time.rule.SimulatedLengths;
             "      --time 20s --clock \"sim(500)\""
         })
 final class ExpectedMovesCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", description = "The game, such as connect4 or breakthrough-6x6.")
-    @SuppressWarnings("NullAway.Init")
-    private Game game;
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "1000",
-            converter = AtLeastOne.class,
-            description = "How many games (default: ${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--player",
-            paramLabel = "PLAYER",
-            defaultValue = "ucb1-tuned",
-            description = "Who plays against itself (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private Spec player;
-
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            defaultValue = "10000/move",
-            description = "The time control of both: 10000/move for simulations, 1s/move (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private TimeControl time;
-
-    @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "sim(v): the simulated clock with v simulations a second from the start position, for a --time in"
-                            + " seconds (default: none, which is right for simulations per move).")
-    private @Nullable ClockKind clock;
-
     @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SeedOption seed;
-
-    @Mixin
-    @SuppressWarnings("NullAway.Init")
-    private SessionOptions session;
+    private final SelfPlayOptions selfPlay = new SelfPlayOptions(1000, "ucb1-tuned", "10000/move");
 
     @Option(
             names = "--by",
@@ -120,8 +72,7 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        new SelfPlay(game, player, time, Optional.ofNullable(clock), games)
-                .play(terminal, session, seed.value, record -> record, this::print);
+        selfPlay.play(terminal, record -> record, this::print);
     }
 
     private void print(Collection<GameRecord> records) {
@@ -134,7 +85,7 @@ final class ExpectedMovesCommand extends BaseCommand {
         if (by == By.moves) {
             printTable(
                     RemainingMoves.fromLengths(
-                            records.stream().mapToInt(GameRecord::plies).toArray(), game::ownMoves),
+                            records.stream().mapToInt(GameRecord::plies).toArray(), selfPlay.game()::ownMoves),
                     meanLength);
         } else {
             printFit(fit(records), meanLength);
@@ -145,7 +96,14 @@ final class ExpectedMovesCommand extends BaseCommand {
         List<Double> means =
                 IntStream.range(0, table.size()).mapToObj(table::after).toList();
         if (isJson()) {
-            printJson(new Table(game.name(), player.toString(), time.toString(), games, seed.value, meanLength, means));
+            printJson(new Table(
+                    selfPlay.game().name(),
+                    selfPlay.player().toString(),
+                    selfPlay.time().toString(),
+                    selfPlay.games(),
+                    selfPlay.seed(),
+                    meanLength,
+                    means));
         } else {
             means.forEach(mean -> terminal.out().println(Text.format("%.3f", mean)));
         }
@@ -154,11 +112,11 @@ final class ExpectedMovesCommand extends BaseCommand {
     private void printFit(SimulatedLengths fit, double meanLength) {
         if (isJson()) {
             printJson(new Fit(
-                    game.name(),
-                    player.toString(),
-                    time.toString(),
-                    games,
-                    seed.value,
+                    selfPlay.game().name(),
+                    selfPlay.player().toString(),
+                    selfPlay.time().toString(),
+                    selfPlay.games(),
+                    selfPlay.seed(),
                     meanLength,
                     fit.intercept(),
                     fit.slope()));
@@ -177,7 +135,7 @@ final class ExpectedMovesCommand extends BaseCommand {
                 GameRecord.Move move = record.moves().get(ply);
                 if (!Double.isNaN(preceding[move.player()])) {
                     lengths.add(preceding[move.player()]);
-                    moves.add((double) game.ownMoves(ply, record.plies() - ply));
+                    moves.add((double) selfPlay.game().ownMoves(ply, record.plies() - ply));
                 }
                 preceding[move.player()] = move.simulatedPlies();
             }

@@ -117,7 +117,9 @@ final class PlaySession {
         while (isPersonToMove()) {
             out.print(ink.bold(name(person)) + " to move> ");
             out.flush();
+            engine.ponder(line, engineClock);
             String typed = in.readLine();
+            engine.rest();
             if (typed == null) {
                 out.println();
                 return false;
@@ -148,6 +150,7 @@ final class PlaySession {
     private void tryMove(String typed) {
         try {
             line.play(game.parse(line.position(), typed));
+            engine.opponentMoved(line, 0);
             drawBoard();
         } catch (BadInput e) {
             out.println(e.getMessage() + " (or type 'help')");
@@ -190,7 +193,9 @@ final class PlaySession {
         try {
             decision = engine.decide(line, engineClock);
         } catch (Forfeit e) {
-            engineLoss = "The engine has forfeited the game (" + e.getMessage() + "): you win.";
+            engineLoss = e.reason() == Forfeit.Reason.RESIGN
+                    ? "The engine resigns: you win."
+                    : "The engine has forfeited the game (" + e.getMessage() + "): you win.";
             return;
         }
         double seconds = engineClock.stop();
@@ -217,9 +222,15 @@ final class PlaySession {
                     .orElseThrow();
             String proven = Analysis.proven(chosen.proven());
             text += "  (" + (proven == null ? "wins " + Text.percent(chosen.value()) : "proven " + proven) + ", "
-                    + Text.count(simulations) + " simulations" + expectedLine(decision.move()) + ")";
+                    + Text.count(simulations) + " simulations" + pondered(decision) + expectedLine(decision.move())
+                    + ")";
         }
         return text;
+    }
+
+    private static String pondered(Decision decision) {
+        long pondered = decision.pondered().simulations();
+        return pondered == 0 ? "" : ", " + Text.count(pondered) + " pondered";
     }
 
     private String expectedLine(int move) {

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,11 +47,9 @@ final class ReportCommand extends BaseCommand {
             description = "The experiments (default: all of the papers' that the store has games of).")
     private List<String> ids = new ArrayList<>();
 
-    @Option(names = "--scale", paramLabel = "X", description = "Only what was run at this scale.")
-    private @Nullable Double scale;
-
-    @Option(names = "--seed", paramLabel = "SEED", description = "Only what was run with this seed.")
-    private @Nullable Long seed;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private RunFilter filter;
 
     @Option(
             names = "--out",
@@ -132,7 +129,7 @@ final class ReportCommand extends BaseCommand {
         Map<Experiment, Run> stored = new LinkedHashMap<>();
         for (NamedExperiment named : wanted) {
             runs.of(named.experiment()).stream()
-                    .filter(run -> isWanted(run.scale(), run.seed()))
+                    .filter(run -> filter.accepts(run.scale(), run.seed()))
                     .findFirst()
                     .ifPresent(run -> stored.put(named.experiment(), run));
         }
@@ -145,18 +142,14 @@ final class ReportCommand extends BaseCommand {
             return Optional.empty();
         }
         Setup published = Setup.published(named.experiment());
-        Setup setup = seed == null ? published : new Setup(published.games(), 1, Optional.empty(), seed);
+        var setup = new Setup(published.games(), 1, Optional.empty(), filter.seedOr(published.seed()));
         return Optional.of(new Reproduction(named.experiment(), setup));
     }
 
     private List<Digested> onRecord(NamedExperiment named, Results results) {
         return results.of(named.experiment()).stream()
-                .filter(run -> isWanted(run.setup().scale(), run.setup().seed()))
+                .filter(run -> filter.accepts(run.setup().scale(), run.setup().seed()))
                 .toList();
-    }
-
-    private boolean isWanted(double runScale, long runSeed) {
-        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
     }
 
     private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)

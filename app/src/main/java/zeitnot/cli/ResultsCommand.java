@@ -106,11 +106,9 @@ final class ResultsCommand extends BaseCommand {
         @SuppressWarnings("NullAway.Init")
         private String id;
 
-        @Option(names = "--scale", paramLabel = "X", description = "Only what was run at this scale.")
-        private @Nullable Double scale;
-
-        @Option(names = "--seed", paramLabel = "SEED", description = "Only what was run with this seed.")
-        private @Nullable Long seed;
+        @Mixin
+        @SuppressWarnings("NullAway.Init")
+        private RunFilter filter;
 
         @Option(
                 names = "--out",
@@ -136,7 +134,7 @@ final class ResultsCommand extends BaseCommand {
         /** Bandits are in no store: they are tried anew, which takes seconds. */
         private Digest tried(NamedExperiment named) throws InterruptedException {
             Experiment experiment = named.experiment();
-            var setup = new Setup(experiment.games(), 1, Optional.empty(), seed == null ? 1 : seed);
+            var setup = new Setup(experiment.games(), 1, Optional.empty(), filter.seedOr(1));
             var run = new Reproduction(experiment, setup);
             ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
             return Digested.of(run, List.of(Parts.now(setup, command(named, setup))));
@@ -147,8 +145,7 @@ final class ResultsCommand extends BaseCommand {
             try (Store existing = store.openExisting()) {
                 var runs = new StoredRuns(existing.matches());
                 StoredRuns.Run run = runs.of(experiment).stream()
-                        .filter(one -> scale == null || one.scale() == Setup.scale(scale))
-                        .filter(one -> seed == null || one.seed() == seed)
+                        .filter(one -> filter.accepts(one.scale(), one.seed()))
                         .findFirst()
                         .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file() + "; 'zeitnot "
                                 + named.command() + " " + named.argument() + "' plays them"));

@@ -21,8 +21,8 @@ class AnalyzeTerminalsCommandTest {
         List<String> lines = Shell.zeitnot(COMMAND).text().lines().toList();
         assertThat(lines.get(0))
                 .isEqualTo(
-                        "# zeitnot analyze-terminals tic-tac-toe --games 30 --player uct+solver --time 20/move --depth 4"
-                                + " --seed 1");
+                        "# zeitnot analyze-terminals tic-tac-toe --games 30 --player uct+solver --time 20/move --seed 1"
+                                + " --depth 4");
         List<String> table = lines.subList(2, lines.size());
         assertThat(table).allMatch(line -> line.matches("(turn|branch|roll) \\d+ \\d+ \\d+\\.\\d{4}"));
         assertThat(table).contains("turn 0 30 0.0000", "branch 9 30 0.0000");

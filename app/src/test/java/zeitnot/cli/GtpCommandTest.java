@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +14,7 @@ import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Referee;
 import zeitnot.contest.gtp.GtpEngine;
+import zeitnot.contest.gtp.Program;
 
 /** The program as an engine in a process of its own: what known controllers send, and whole games. */
 class GtpCommandTest {
@@ -122,23 +121,22 @@ class GtpCommandTest {
     @Test
     void playsAWholeGameWithGnuGo() {
         String own = player(command("uct", "--game", "go-9x9", "--time", "100/move"));
-        String gnuGo =
-                "gtp(\"" + gnuGo() + " --mode gtp --level 1 --chinese-rules --positional-superko --capture-all-dead\")";
+        needGnuGo();
+        String gnuGo = "gtp(\"gnugo --mode gtp --level 1 --chinese-rules --positional-superko --capture-all-dead\")";
         GameRecord record = new Referee().play(new GameTask("go-9x9", own, gnuGo, "20s", "wall", 1, 0));
         assertThat(record.ending()).as(record.note()).isIn(Ending.NORMAL, Ending.RESIGN);
         assertThat(record.plies()).isGreaterThan(20);
     }
 
-    /** Debian keeps games in a place of their own that is not always on the path. */
-    private static String gnuGo() {
-        for (String place : (System.getenv("PATH") + File.pathSeparator + "/usr/games").split(File.pathSeparator)) {
-            Path program = Path.of(place, "gnugo");
-            if (Files.isExecutable(program)) {
-                return program.toString();
+    /** Without GNU Go there is nothing to test; where every change is checked, there has to be one. */
+    private static void needGnuGo() {
+        if (Program.find("gnugo").isEmpty()) {
+            String missing = "GNU Go is not installed (Debian package gnugo)";
+            if ("true".equals(System.getenv("CI"))) {
+                fail(missing);
             }
+            abort(missing);
         }
-        String missing = "GNU Go is not installed (Debian package gnugo)";
-        return "true".equals(System.getenv("CI")) ? fail(missing) : abort(missing);
     }
 
     @Test

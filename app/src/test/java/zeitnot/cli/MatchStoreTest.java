@@ -133,7 +133,7 @@ class MatchStoreTest {
         JsonNode second = JsonMapper.shared().readTree(lines.get(1));
         assertThat(String.join(",", second.propertyNames()))
                 .isEqualTo(TASK + ",ply,by,move,seconds,allotted,simulations,bestVisits,secondVisits,value,stopped,"
-                        + "simulatedPlies,longestGap");
+                        + "simulatedPlies,longestGap,ponderedSeconds,ponderedSimulations,ponderedKept,guess");
         assertThat(second.get("ply").asInt()).isEqualTo(1);
         assertThat(second.get("by").asString()).isEqualTo("B");
         assertThat(second.get("seconds").asDouble()).isPositive();

@@ -27,6 +27,13 @@ class PlayCommandTest {
     }
 
     @Test
+    void mayPonderWhileThePersonThinks() {
+        assertThat(play("hint\nb2\nundo\nb2\nquit\n", "--opponent", "uct+ponder")
+                        .text())
+                .contains("O plays ", "simulations");
+    }
+
+    @Test
     void opensTheGameForAPersonWhoMovesSecond() {
         assertThat(play("quit\n", "--second").text())
                 .contains("You are O", "X plays ")

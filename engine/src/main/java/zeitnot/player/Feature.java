@@ -40,6 +40,7 @@ public record Feature(
         HYBRID("depth rule of minimax"),
         BASE_RULE("base rule of time"),
         EARLY_STOP("rule of early stopping"),
+        PONDERING("way of pondering"),
         OPTION("option"),
         /** A player by itself, which no other feature can be added to, and which is not made in this module. */
         EXTERNAL("external program");

@@ -20,7 +20,8 @@ public final class Features {
                     RewardFeatures.ALL,
                     PlayoutFeatures.ALL,
                     RootFeatures.ALL,
-                    TimeFeatures.ALL)
+                    TimeFeatures.ALL,
+                    PonderFeatures.ALL)
             .flatMap(List::stream)
             .toList());
 

@@ -2,6 +2,7 @@ package zeitnot.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import zeitnot.game.BadInput;
@@ -33,6 +34,9 @@ public final class PlayerBuilder {
     private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
     private boolean random;
     private boolean reuse;
+    private Optional<Pondering.Style> pondering = Optional.empty();
+    private boolean isCredited;
+    private Optional<Resignation> resignation = Optional.empty();
     private Function<Game, RemainingMoves> expected = GameLengths::of;
     private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
     private Reserve reserve = Reserve.USUAL;
@@ -68,6 +72,29 @@ public final class PlayerBuilder {
     /** Keeps the part of the tree below the moves that were made. */
     public PlayerBuilder reuse() {
         reuse = true;
+        return this;
+    }
+
+    /**
+     * Ponders while the opponent thinks, on the tree that it keeps.
+     *
+     * @param focus on so many moves alone; 0 for all
+     * @param unseen seconds for a move that the simulated clock charged nothing for
+     */
+    public PlayerBuilder ponder(int focus, double unseen) {
+        pondering = Optional.of(new Pondering.Style(focus, unseen));
+        return focus > 0 ? reuse().search(SearchOptions::withFocus) : reuse();
+    }
+
+    /** Plans less for a move by what was pondered on it. */
+    public PlayerBuilder ponderCredit() {
+        isCredited = true;
+        return this;
+    }
+
+    /** Gives up a game that is as good as lost. */
+    public PlayerBuilder resignation(Resignation rule) {
+        resignation = Optional.of(rule);
         return this;
     }
 
@@ -129,6 +156,9 @@ public final class PlayerBuilder {
 
     /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
     void check() {
+        if (isCredited && pondering.isEmpty()) {
+            throw new BadInput("'ponder-credit' counts what was pondered; add 'ponder' or 'ponder-focused'");
+        }
         boolean needsMostVisited = stopping.stream().anyMatch(StopEarly.class::isInstance)
                 || prolonging.stream().anyMatch(Close.class::isInstance);
         if (needsMostVisited && options.finalMove() == FinalMove.MAX) {
@@ -151,7 +181,14 @@ public final class PlayerBuilder {
         }
         var rules = new TimeManager.Rules(
                 expected.apply(game), allotment.apply(game), factors, bonuses, stopping, prolongingRules);
-        return new SearchPlayer(new Search(game, options, seed), reuse, new TimeManager(rules, reserve));
+        var search = new Search(game, options, seed);
+        return new SearchPlayer(
+                search,
+                reuse,
+                new TimeManager(rules, reserve),
+                pondering.map(style -> new Pondering(search, style)),
+                isCredited,
+                resignation.map(rule -> new Resignation.Watch(rule, game.players())));
     }
 
     private void checkFor(Game game) {

@@ -1,5 +1,7 @@
 package zeitnot.player;
 
+import java.util.Locale;
+import java.util.Optional;
 import zeitnot.game.Line;
 import zeitnot.search.Search;
 import zeitnot.time.PlayerClock;
@@ -14,32 +16,66 @@ public final class SearchPlayer implements Player {
     private final Search search;
     private final boolean reuse;
     private final TimeManager timeManager;
+    private final Optional<Pondering> pondering;
+    private final boolean isCredited;
+    private final Optional<Resignation.Watch> resignation;
 
-    SearchPlayer(Search search, boolean reuse, TimeManager timeManager) {
+    /** @param isCredited whether what was pondered makes plans shorter */
+    SearchPlayer(
+            Search search,
+            boolean reuse,
+            TimeManager timeManager,
+            Optional<Pondering> pondering,
+            boolean isCredited,
+            Optional<Resignation.Watch> resignation) {
         this.search = search;
         this.reuse = reuse;
         this.timeManager = timeManager;
+        this.pondering = pondering;
+        this.isCredited = isCredited;
+        this.resignation = resignation;
     }
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
-        Thinking thinking = timeManager.think(clock, line.position().ply());
+        Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
+        Thinking thinking = timeManager.think(clock, line.position().ply(), isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {
             search.reset(line);
         }
-        boolean forced = line.game().legalMoves(line.position()).length == 1;
+        boolean forced = line.game().searchMoves(line.position()).length == 1;
         search.run(forced ? Pacer.simulations(0) : thinking);
         Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
+        if (resignation.isPresent() && resignation.get().isDue(line.position(), view)) {
+            double value = view.best().value();
+            throw new Forfeit(Forfeit.Reason.RESIGN, String.format(Locale.ROOT, "resigned at a value of %.3f", value));
+        }
         return new Decision(
                 view.best().move(),
                 thought.allotted(),
                 view,
                 thought.events(),
                 thought.simulatedPlies(),
-                thought.longestGap());
+                thought.longestGap(),
+                pondered);
+    }
+
+    @Override
+    public void ponder(Line line, PlayerClock clock) {
+        pondering.ifPresent(it -> it.begin(line, clock));
+    }
+
+    @Override
+    public void rest() {
+        pondering.ifPresent(Pondering::rest);
+    }
+
+    @Override
+    public void opponentMoved(Line line, double seconds) {
+        pondering.ifPresent(it -> it.end(line, seconds));
     }
 
     /** The search, to read while it runs. */
@@ -49,6 +85,7 @@ public final class SearchPlayer implements Player {
 
     @Override
     public void close() {
+        rest();
         search.close();
     }
 }

@@ -2,6 +2,7 @@ package zeitnot.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
@@ -35,6 +36,7 @@ public final class Search implements Progress, AutoCloseable {
     }
 
     private static final int LONGEST_VARIATION = 64;
+    private static final int[] NO_FOCUS = {};
 
     /** The threads of a search that nobody closes end after so many seconds without a run. */
     private static final int IDLE_SECONDS = 30;
@@ -133,7 +135,7 @@ public final class Search implements Progress, AutoCloseable {
         var children = new Children(site.tree());
         children.ofRoot();
         int child = children.indexOf(move);
-        if (child < 0) {
+        if (child < 0 && Arrays.stream(game.legalMoves(site.root())).noneMatch(legal -> legal == move)) {
             throw new IllegalArgumentException("not a move at the root: " + move);
         }
         site.root().play(move);
@@ -142,7 +144,7 @@ public final class Search implements Progress, AutoCloseable {
             more[moves.length] = move;
             return more;
         });
-        if (site.tree().advance(child)) {
+        if (child >= 0 && site.tree().advance(child)) {
             site.beginAtRoot();
         } else {
             site.replant();
@@ -159,12 +161,55 @@ public final class Search implements Progress, AutoCloseable {
      * at a time; until it is over, the root stays where it is.
      */
     public synchronized Run begin(Pacer pacer) {
+        return begin(pacer, NO_FOCUS);
+    }
+
+    /**
+     * The same where only these moves at the root are searched, which the options must allow; all if none is given, or none
+     * of them can matter any more.
+     */
+    public synchronized Run begin(Pacer pacer, int[] moves) {
         requireIdle();
         site.crew().awaitHelpers();
+        focus(moves);
         state = State.RUNNING;
         site.tally().begin();
         site.guidedRoot().ifPresent(GuidedRoot::begin);
         return new Run(this, pacer);
+    }
+
+    private void focus(int[] moves) {
+        if (moves.length > 0 && site.focus().isEmpty()) {
+            throw new IllegalStateException("the options of the search allow no focus");
+        }
+        var children = new Children(site.tree());
+        children.ofRoot();
+        site.focus()
+                .ifPresent(focus -> focus.on(Arrays.stream(moves)
+                        .map(children::indexOf)
+                        .filter(child -> child >= 0)
+                        .toArray()));
+    }
+
+    /**
+     * Up to {@code n} moves at the root that are still to be searched, those with the highest scores of the tree's selection
+     * first; of moves that have not been visited the score says little, so they come last. None if none has been visited.
+     */
+    public synchronized int[] likeliest(int n) {
+        var children = new Children(site.tree());
+        children.ofRoot();
+        List<Integer> open = IntStream.range(0, children.count())
+                .filter(child -> !children.isClosed(child))
+                .boxed()
+                .toList();
+        return open.stream().noneMatch(child -> children.visits(child) > 0)
+                ? NO_FOCUS
+                : open.stream()
+                        .sorted(Comparator.comparing((Integer child) -> children.visits(child) == 0)
+                                .thenComparing(child -> -children.bound(child)))
+                        .limit(n)
+                        .mapToInt(children::move)
+                        .toArray();
     }
 
     /** Runs in the calling thread until the pacer says so or the root is proven. */

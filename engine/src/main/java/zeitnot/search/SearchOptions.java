@@ -29,10 +29,12 @@ public final class SearchOptions {
     private int playoutsPerLeaf = 1;
     private Hybrid hybrid = Hybrid.NONE;
     private Optional<PriorChoice> prior = Optional.empty();
+    private Optional<PriorChoice> bias = Optional.empty();
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
     private boolean plainSolver;
+    private boolean canFocus;
     private int threads = 1;
     private long maxBytes = DEFAULT_BYTES;
 
@@ -61,10 +63,12 @@ public final class SearchOptions {
         playoutsPerLeaf = other.playoutsPerLeaf;
         hybrid = other.hybrid;
         prior = other.prior;
+        bias = other.bias;
         firstPlayUrgency = other.firstPlayUrgency;
         finalMove = other.finalMove;
         solver = other.solver;
         plainSolver = other.plainSolver;
+        canFocus = other.canFocus;
         threads = other.threads;
         maxBytes = other.maxBytes;
     }
@@ -149,6 +153,15 @@ public final class SearchOptions {
         return changed(options -> options.prior = Optional.of(other));
     }
 
+    /** The same as a progressive bias: an opinion of some visits and a value is worth the visits times what it is above 1/2. */
+    public Optional<PriorChoice> bias() {
+        return bias;
+    }
+
+    public SearchOptions withBias(PriorChoice other) {
+        return changed(options -> options.bias = Optional.of(other));
+    }
+
     /** Value of a child that has not been visited; without it, each is visited once before any is visited twice. */
     public OptionalDouble firstPlayUrgency() {
         return firstPlayUrgency;
@@ -189,6 +202,15 @@ public final class SearchOptions {
             options.solver = true;
             options.plainSolver = true;
         });
+    }
+
+    /** Whether runs can be told to search some moves at the root only. */
+    public boolean canFocus() {
+        return canFocus;
+    }
+
+    public SearchOptions withFocus() {
+        return changed(options -> options.canFocus = true);
     }
 
     /** How many threads simulate on one tree. */

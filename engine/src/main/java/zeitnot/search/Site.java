@@ -17,6 +17,7 @@ final class Site {
     private final Position root;
     private final Repetitions repetitions = new Repetitions();
     private final Optional<GuidedRoot> guidedRoot;
+    private final Optional<Focus> focus;
     private final Simulator[] simulators;
     private final Crew crew;
 
@@ -27,10 +28,13 @@ final class Site {
         root = game.start();
         int count = options.threads();
         guidedRoot = options.root().map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, count))));
+        focus = options.canFocus() ? Optional.of(new Focus()) : Optional.empty();
         simulators = new Simulator[count];
         for (int i = 0; i < count; i++) {
             var rng = new Rng(i == 0 ? seed : Rng.derive(seed, i));
-            Optional<Guide> guide = guidedRoot.map(guided -> guided.guide(game));
+            Optional<Guide> usual = guidedRoot.map(guided -> guided.guide(game));
+            Optional<Guide> guide =
+                    focus.<Guide>map(some -> new FocusGuide(some, usual)).or(() -> usual);
             simulators[i] = new Simulator(shape, root, repetitions, guide, rng);
         }
         crew = new Crew(simulators, tree, guidedRoot, options.playoutsPerLeaf(), threads);
@@ -55,6 +59,11 @@ final class Site {
 
     Optional<GuidedRoot> guidedRoot() {
         return guidedRoot;
+    }
+
+    /** The moves at the root that are searched alone, where the options allow it. */
+    Optional<Focus> focus() {
+        return focus;
     }
 
     Crew crew() {

@@ -26,6 +26,7 @@ public final class Thinking implements Pacer {
 
     private final PlayerClock playerClock;
     private final Clock clock;
+    private final Meter meter;
     private final boolean isInTurn;
     private final int turn;
     private final TimeManager.Rules rules;
@@ -71,10 +72,6 @@ public final class Thinking implements Pacer {
     /** When a rule was last asked. */
     private Optional<Moment> lastAsked = Optional.empty();
 
-    private long chargedPlies;
-    private long chargedNodes;
-    private long chargedHelperNanos;
-
     private Thinking(
             PlayerClock playerClock,
             TimeManager.Rules rules,
@@ -83,6 +80,7 @@ public final class Thinking implements Pacer {
             double secondsPerSimulation) {
         this.playerClock = playerClock;
         this.clock = playerClock.clock();
+        this.meter = new Meter(clock);
         this.isInTurn = playerClock.isRunning();
         this.turn = playerClock.turns();
         this.rules = rules;
@@ -130,7 +128,7 @@ public final class Thinking implements Pacer {
 
     /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
     Thought end(Progress progress, Thought before) {
-        charge(progress);
+        meter.charge(progress);
         look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
@@ -147,7 +145,7 @@ public final class Thinking implements Pacer {
 
     @Override
     public int next(Progress progress) {
-        charge(progress);
+        meter.charge(progress);
         long simulations = progress.simulations();
         if (simulations == 0) {
             return limit < secondsPerSimulation * progress.playoutsAtOnce()
@@ -194,17 +192,6 @@ public final class Thinking implements Pacer {
         }
         readAt = now;
         return now;
-    }
-
-    /** Tells the clock of the work since it was last told. */
-    private void charge(Progress progress) {
-        long plies = progress.plies();
-        long nodes = progress.nodes();
-        long helperNanos = clock.seesOneThread() ? progress.helperNanos() : 0;
-        clock.charge(plies - chargedPlies, nodes - chargedNodes, helperNanos - chargedHelperNanos);
-        chargedPlies = plies;
-        chargedNodes = nodes;
-        chargedHelperNanos = helperNanos;
     }
 
     private void addBonuses(double ownMoves) {

@@ -80,9 +80,18 @@ public final class TimeManager {
 
     /** Plans the next move: the pacer for its search, whose time begins now and goes on until {@link #end}. */
     public Thinking think(PlayerClock playerClock, int ply) {
+        return think(playerClock, ply, 0);
+    }
+
+    /**
+     * The same where some of the search has been done before.
+     *
+     * @param credit seconds that the move has had already: the plan is shorter by so much (Huang, Coulom and Lin, VI-C)
+     */
+    public Thinking think(PlayerClock playerClock, int ply, double credit) {
         last.ifPresent(thinking -> thinking.overhead().ifPresent(overhead::observe));
         last = Optional.empty();
-        return plan(playerClock, ply);
+        return plan(playerClock, ply, credit);
     }
 
     /** The search for a move has ended: what came of it, which is kept for the next. */
@@ -93,7 +102,7 @@ public final class TimeManager {
         return lastThought;
     }
 
-    private Thinking plan(PlayerClock playerClock, int ply) {
+    private Thinking plan(PlayerClock playerClock, int ply, double credit) {
         TimeControl control = playerClock.control();
         var turn = new Turn(playerClock.state(), ply, lastThought.simulatedPlies());
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
@@ -102,7 +111,7 @@ public final class TimeManager {
         double factor = rules.factor(turn);
         double planned = factor * rules.allotment().seconds(turn);
         if (control instanceof TimeControl.PerMove fixed) {
-            return Thinking.seconds(playerClock, rules, new Plan(planned, fixed.seconds(), factor, turn), 0);
+            return Thinking.seconds(playerClock, rules, new Plan(planned - credit, fixed.seconds(), factor, turn), 0);
         }
         boolean isReal = !playerClock.clock().isSimulated();
         double limit = turn.clock().most() - kept(turn, control, isReal ? overhead.typical() : 0);
@@ -114,7 +123,10 @@ public final class TimeManager {
             limit = Math.max(limit - untouched, last);
         }
         return Thinking.seconds(
-                playerClock, rules, new Plan(planned, limit, factor, turn), lastThought.secondsPerSimulation());
+                playerClock,
+                rules,
+                new Plan(planned - credit, limit, factor, turn),
+                lastThought.secondsPerSimulation());
     }
 
     /** What no plan may touch on a real clock, so that it is there when the machine takes time away at the very end. */

@@ -62,6 +62,10 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
      * @param simulatedPlies mean length of the simulations; 0 without any
      * @param longestGap seconds between two looks of the player at its clock, at the most; 0 on a simulated clock and where it
      *     is not known
+     * @param ponderedSeconds for which the player pondered before it, in its opponent's time: not in {@code seconds}
+     * @param ponderedSimulations that it made then: not in {@code simulations}
+     * @param ponderedKept those of them that went to the move which the opponent made
+     * @param guess whether that was one of the moves that it pondered on: {@code hit} or {@code miss}, empty if it made no guess
      */
     public record Move(
             String move,
@@ -74,7 +78,11 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             double value,
             String stopped,
             double simulatedPlies,
-            double longestGap)
+            double longestGap,
+            double ponderedSeconds,
+            long ponderedSimulations,
+            long ponderedKept,
+            String guess)
             implements Serializable {
         private static final double RESOLUTION = 1e6;
 
@@ -84,6 +92,43 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
             value = rounded(value);
             simulatedPlies = rounded(simulatedPlies);
             longestGap = rounded(longestGap);
+            ponderedSeconds = rounded(ponderedSeconds);
+        }
+
+        /** A move for which nobody has pondered. */
+        public Move(
+                String move,
+                int player,
+                double seconds,
+                double allotted,
+                long simulations,
+                int bestVisits,
+                int secondVisits,
+                double value,
+                String stopped,
+                double simulatedPlies,
+                double longestGap) {
+            this(
+                    move,
+                    player,
+                    seconds,
+                    allotted,
+                    simulations,
+                    bestVisits,
+                    secondVisits,
+                    value,
+                    stopped,
+                    simulatedPlies,
+                    longestGap,
+                    0,
+                    0,
+                    0,
+                    "");
+        }
+
+        /** Whether the player pondered before it. */
+        public boolean isPondered() {
+            return ponderedSeconds > 0 || ponderedSimulations > 0;
         }
 
         /** What a player has decided at the end of the line. */
@@ -105,7 +150,11 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
                     value,
                     decision.events(),
                     decision.simulatedPlies(),
-                    decision.longestGap());
+                    decision.longestGap(),
+                    decision.pondered().seconds(),
+                    decision.pondered().simulations(),
+                    decision.pondered().kept(),
+                    decision.pondered().guess().text());
         }
 
         private static double rounded(double number) {

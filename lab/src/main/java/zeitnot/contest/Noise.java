@@ -18,6 +18,7 @@ import zeitnot.time.TimeControl;
  */
 public final class Noise {
     private static final String THREADS = "threads";
+    private static final List<String> PONDERING = List.of("ponder", "ponder-focused");
     private static final int SAMPLE_MILLIS = 200;
 
     /** Cores that other programs may keep busy; there is always a little to do. */
@@ -47,9 +48,15 @@ public final class Noise {
                         .anyMatch(time -> !(TimeControl.parse(time) instanceof TimeControl.SimulationsPerMove));
     }
 
-    /** How many threads a game keeps busy. */
+    /** How many threads a game keeps busy: those of the player to move, and of the other if it ponders meanwhile. */
     private static int threads(GameTask task) {
-        return Math.max(threads(Spec.parse(task.playerA())), threads(Spec.parse(task.playerB())));
+        Spec a = Spec.parse(task.playerA());
+        Spec b = Spec.parse(task.playerB());
+        return ponders(a) || ponders(b) ? threads(a) + threads(b) : Math.max(threads(a), threads(b));
+    }
+
+    private static boolean ponders(Spec player) {
+        return PONDERING.stream().anyMatch(feature -> argument(player, feature).isPresent());
     }
 
     static int threads(Spec player) {
@@ -70,9 +77,13 @@ public final class Noise {
 
     /** Whether the moves of a game are the same whenever it is played. */
     static boolean isRepeatable(GameTask task) {
+        boolean isSimulated = ClockKind.parse(task.clock()).isSimulated();
         return !isTimed(task)
-                && threads(task) == 1
-                && Stream.of(task.playerA(), task.playerB()).map(Spec::parse).noneMatch(Players::isExternal);
+                && Stream.of(task.playerA(), task.playerB())
+                        .map(Spec::parse)
+                        .allMatch(player -> threads(player) == 1
+                                && !Players.isExternal(player)
+                                && (isSimulated || !ponders(player)));
     }
 
     static Optional<String> ownNoise(String clock, int jobs, int threads, int cores) {

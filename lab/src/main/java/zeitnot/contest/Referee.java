@@ -61,7 +61,7 @@ public final class Referee {
             Seat waiting = mover == 0 ? second : first;
             int asked = 1 - mover;
             try {
-                waiting.player().ponder(line);
+                waiting.player().ponder(line, waiting.clock());
                 asked = mover;
                 seat.clock().start();
                 Decision decision = seat.player().decide(line, seat.clock());

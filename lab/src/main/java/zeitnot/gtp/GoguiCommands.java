@@ -6,6 +6,7 @@ import java.util.Map;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
+import zeitnot.player.Pondered;
 import zeitnot.table.Table;
 import zeitnot.time.rule.ClockState;
 import zeitnot.view.SearchView.RootMove;
@@ -29,6 +30,7 @@ final class GoguiCommands {
         commands.put("gogui-play_sequence", Command.of(this::playSequence));
         commands.put("gogui-analyze_commands", Command.of(request -> pictures()));
         commands.put("zeitnot-time", Command.of(request -> time()));
+        commands.put("zeitnot-pondered", Command.of(request -> pondered()));
         if (table.isGo()) {
             commands.put("gogui-setup", Command.of(this::setup));
             commands.put("zeitnot-ownership", Command.of(request -> ownership()));
@@ -67,7 +69,7 @@ final class GoguiCommands {
     }
 
     private String pictures() {
-        String time = "string/Time left/zeitnot-time";
+        String time = "string/Time left/zeitnot-time\nstring/Pondered/zeitnot-pondered";
         return table.isGo()
                 ? "dboard/Ownership/zeitnot-ownership\ngfx/Visits and values/zeitnot-search\n" + time
                 : time;
@@ -75,6 +77,20 @@ final class GoguiCommands {
 
     private String time() {
         return "black: " + left(clocks.state(0)) + ", white: " + left(clocks.state(1));
+    }
+
+    /** What was done in the opponent's time before our last move. */
+    private String pondered() {
+        Pondered pondered = thinker.pondered();
+        return String.format(
+                Locale.ROOT,
+                "%.3f s, %d simulations, %d kept%s",
+                pondered.seconds(),
+                pondered.simulations(),
+                pondered.kept(),
+                pondered.guess() == Pondered.Guess.NONE
+                        ? ""
+                        : ", " + pondered.guess().text());
     }
 
     private static String left(ClockState state) {

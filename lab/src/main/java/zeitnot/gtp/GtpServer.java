@@ -55,12 +55,30 @@ public final class GtpServer implements AutoCloseable {
     /** Answers until the end. */
     public void run() throws InterruptedException {
         while (!isOver) {
+            if (!inbox.arrivesWithin(0)) {
+                carefully("ponder", thinker::ponder);
+            }
             Optional<String> line = inbox.take();
+            carefully("ponder", thinker::rest);
             if (line.isEmpty()) {
                 return;
             }
             Request.parse(line.get()).ifPresent(this::answer);
         }
+    }
+
+    /** A defect in what nobody has asked for must not end the game either. */
+    private void carefully(String what, Runnable action) {
+        try {
+            action.run();
+        } catch (RuntimeException e) {
+            log.println("zeitnot: '" + what + "' failed: " + e);
+        }
+    }
+
+    /** For tests. */
+    Thinker thinker() {
+        return thinker;
     }
 
     private void answer(Request request) {

@@ -2,11 +2,13 @@ package zeitnot.gtp;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.player.Forfeit;
 import zeitnot.sgf.Remark;
+import zeitnot.table.Size;
 import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 
@@ -39,7 +41,8 @@ final class PlayCommands {
     }
 
     private String boardsize(Request request) {
-        table.resize(request.demand(1).whole(0));
+        request.demand(request.has(1) ? 2 : 1);
+        table.resize(new Size(request.whole(0), request.whole(request.has(1) ? 1 : 0)));
         begin();
         return "";
     }
@@ -65,6 +68,7 @@ final class PlayCommands {
         int colour = request.colour(0);
         table.play(colour, request.from(1));
         clocks.turn(1 - colour);
+        thinker.told();
         return "";
     }
 
@@ -72,36 +76,47 @@ final class PlayCommands {
     String genmove(int colour, boolean toTheEnd) {
         table.turnTo(colour);
         PlayerClock clock = clocks.start(colour);
-        int move;
+        OptionalInt move;
         try {
-            move = thinker.decide(clock, toTheEnd);
+            move = decide(clock, toTheEnd);
+        } finally {
+            clocks.stop(colour);
+        }
+        String text = text(move);
+        move.ifPresent(played -> made(colour, played, clock));
+        return text;
+    }
+
+    private void made(int colour, int move, PlayerClock clock) {
+        Line line = table.line();
+        Optional<String> remark = thinker.decision()
+                .filter(decision -> decision.move() == move)
+                .map(decision -> Remark.of(GameRecord.Move.of(line, decision, clock.lastTurn())));
+        table.play(colour, move);
+        remark.ifPresent(table::remark);
+        thinker.moved(clock);
+    }
+
+    /** The move; none if the player resigns. */
+    private OptionalInt decide(PlayerClock clock, boolean toTheEnd) {
+        try {
+            return OptionalInt.of(thinker.decide(clock, toTheEnd));
         } catch (Forfeit e) {
             if (e.reason() != Forfeit.Reason.RESIGN) {
                 throw new Failure(String.valueOf(e.getMessage()));
             }
-            return "resign";
-        } finally {
-            clocks.stop(colour);
+            return OptionalInt.empty();
         }
-        return made(colour, move, clock.lastTurn());
     }
 
-    private String made(int colour, int move, double seconds) {
-        Line line = table.line();
-        String text = table.game().format(line.position(), move);
-        Optional<String> remark = thinker.decision()
-                .filter(decision -> decision.move() == move)
-                .map(decision -> Remark.of(GameRecord.Move.of(line, decision, seconds)));
-        table.play(colour, move);
-        remark.ifPresent(table::remark);
-        return text;
+    private String text(OptionalInt move) {
+        return move.isPresent() ? table.game().format(table.line().position(), move.getAsInt()) : "resign";
     }
 
     /** The move that would be made, without making it. */
     private String regGenmove(Request request) {
         table.turnTo(request.demand(1).colour(0));
-        int move = thinker.decide(clocks.aside(), false);
-        return table.game().format(table.line().position(), move);
+        return text(decide(clocks.aside(), false));
     }
 
     private String undo() {

@@ -1,5 +1,6 @@
 package zeitnot.gtp;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.player.Decision;
 import zeitnot.player.Player;
+import zeitnot.player.Pondered;
 import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
@@ -30,6 +32,14 @@ final class Thinker implements AutoCloseable {
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
+
+    /** The opponent thinks, as far as we know. */
+    private Optional<Waiting> waiting = Optional.empty();
+
+    private Pondered pondered = Pondered.NOTHING;
+
+    /** The moves after which the opponent is to move, and our clock. */
+    private record Waiting(int[] moves, PlayerClock clock) {}
 
     /** A position and what a search thinks of its moves. */
     record Looked(Position position, List<RootMove> moves) {
@@ -53,6 +63,8 @@ final class Thinker implements AutoCloseable {
         player = null;
         prepared = null;
         last = Optional.empty();
+        waiting = Optional.empty();
+        pondered = Pondered.NOTHING;
     }
 
     private Player player() {
@@ -64,6 +76,44 @@ final class Thinker implements AutoCloseable {
             prepared = game;
         }
         return player;
+    }
+
+    /** Our move has been made, and the opponent's turn begins. */
+    void moved(PlayerClock clock) {
+        waiting = Optional.of(new Waiting(table.line().moves(), clock));
+    }
+
+    /** Nothing is asked of us: ponders if it is the opponent's turn, in the game that we play. */
+    void ponder() {
+        Line line = table.line();
+        boolean isTurn = waiting.isPresent()
+                && Arrays.equals(waiting.get().moves(), line.moves())
+                && !line.isOver()
+                && prepared != null
+                && prepared.name().equals(line.game().name());
+        if (isTurn) {
+            player().ponder(line, waiting.get().clock());
+        }
+    }
+
+    /** Something is asked of us: nothing is pondered any more when this returns. */
+    void rest() {
+        if (player != null) {
+            player.rest();
+        }
+    }
+
+    /** A move has been told. On a clock that moves by itself it does not matter how long it took. */
+    void told() {
+        if (waiting.isPresent() && player != null) {
+            player.opponentMoved(table.line(), 0);
+        }
+        waiting = Optional.empty();
+    }
+
+    /** What was pondered before the last move. */
+    Pondered pondered() {
+        return pondered;
     }
 
     /** The search of the player, if it is one that searches. */
@@ -78,9 +128,7 @@ final class Thinker implements AutoCloseable {
      */
     int decide(PlayerClock clock, boolean toTheEnd) {
         Line line = table.line();
-        if (!toTheEnd
-                && table.hasPassed(1 - line.position().mover())
-                && wins(line.position().mover())) {
+        if (!toTheEnd && table.isGo() && isTimeToPass(line.position().mover())) {
             last = Optional.empty();
             decision = Optional.empty();
             return table.pass();
@@ -96,6 +144,7 @@ final class Thinker implements AutoCloseable {
         interruption.begin();
         try {
             Decision decision = own.decide(line, clock);
+            pondered = decision.pondered();
             last = Optional.of(
                     new Looked(line.position().copy(), decision.view().moves()));
             return decision;
@@ -114,10 +163,21 @@ final class Thinker implements AutoCloseable {
         return last;
     }
 
-    /** Whether a pass wins by what is on the board, and so does whatever else could happen. */
-    private boolean wins(int player) {
-        return table.end().result() == Outcome.winFor(player)
-                && new Estimate(table.withoutLastPasses()).isCertainFor(player);
+    /**
+     * Whether a pass wins by what is on the board, and so does whatever else could happen; unless the opponent has passed, also
+     * whether it is known whose every point is. Who passes first then spares people the filling of what is settled.
+     */
+    private boolean isTimeToPass(int player) {
+        boolean isAnswer = table.hasPassed(1 - player);
+        Line open = table.withoutLastPasses();
+        if (!isAnswer && 2 * open.length() < table.game().points()) {
+            return false;
+        }
+        if (table.end().result() != Outcome.winFor(player)) {
+            return false;
+        }
+        var estimate = new Estimate(open);
+        return estimate.isCertainFor(player) && (isAnswer || estimate.isSettled());
     }
 
     /** The best move other than a pass, if stones of the opponent are still to be captured. */

@@ -4,6 +4,7 @@ import zeitnot.contest.GameRecord;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.games.Games;
+import zeitnot.player.Pondered.Guess;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.RatioMean;
 
@@ -64,6 +65,28 @@ final class MeanOfGames implements Measurement {
         return new MeanOfGames((game, mean) -> {
             TimeUse a = game.timeOf(true, domain.plies());
             mean.add(a.simulations(), a.total());
+        });
+    }
+
+    static MeanOfGames gameTime(Domain domain) {
+        return new MeanOfGames(
+                (game, mean) -> mean.add(game.timeOf(true, domain.plies()).total()));
+    }
+
+    /** Hits / (hits + misses) of focused pondering (Huang, Coulom and Lin, section VI-B). */
+    static MeanOfGames predictionRate() {
+        return new MeanOfGames((game, mean) -> {
+            GameRecord record = game.record();
+            int hits = 0;
+            int guesses = 0;
+            for (int ply = 0; ply < record.plies(); ply++) {
+                String guess = record.moves().get(ply).guess();
+                if (record.isByA(ply) && !guess.isEmpty()) {
+                    hits += guess.equals(Guess.HIT.text()) ? 1 : 0;
+                    guesses++;
+                }
+            }
+            mean.add(hits, guesses);
         });
     }
 

@@ -34,6 +34,11 @@ public enum Measure implements Statistic {
             "simulations of player A a second on its clock, over whole games",
             Unit.COUNT,
             Source.ofGames(MeanOfGames::speed)),
+    GAME_TIME("seconds that player A uses in a game, on its clock", Unit.NUMBER, Source.ofGames(MeanOfGames::gameTime)),
+    PREDICTION_RATE(
+            "share of the opponent's moves that player A guessed where it pondered on some moves alone",
+            Unit.PERCENT,
+            Source.ofGames(domain -> MeanOfGames.predictionRate())),
     TURN_CORRELATION(
             "correlation between the turn and the number of terminal lines, over all positions",
             Unit.COEFFICIENT,

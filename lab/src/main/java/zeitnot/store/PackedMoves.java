@@ -13,8 +13,11 @@ import zeitnot.contest.GameRecord.Move;
  * millionths, so they come back as they were; what is no such number is kept as it is.
  */
 final class PackedMoves {
-    /** Stands in the first byte, for those who may come after. */
+    /** Stands in the first byte, for those who may come after; the second where somebody has pondered. */
     private static final int FORMAT = 1;
+
+    private static final int WITH_PONDERING = 2;
+    private static final List<String> GUESSES = List.of("", "hit", "miss");
 
     private static final double MILLION = 1e6;
 
@@ -28,7 +31,8 @@ final class PackedMoves {
 
     static byte[] write(List<Move> moves) {
         var out = new Writer();
-        out.number(FORMAT);
+        boolean pondered = moves.stream().anyMatch(Move::isPondered);
+        out.number(pondered ? WITH_PONDERING : FORMAT);
         out.number(moves.size());
         List<String> reasons = moves.stream().map(Move::stopped).distinct().toList();
         out.number(reasons.size());
@@ -45,6 +49,12 @@ final class PackedMoves {
             out.number(reasons.indexOf(move.stopped()));
             out.fraction(move.simulatedPlies());
             out.fraction(move.longestGap());
+            if (pondered) {
+                out.fraction(move.ponderedSeconds());
+                out.number(move.ponderedSimulations());
+                out.number(move.ponderedKept());
+                out.number(GUESSES.indexOf(move.guess()));
+            }
         }
         return out.bytes.toByteArray();
     }
@@ -52,9 +62,10 @@ final class PackedMoves {
     static List<Move> read(byte[] bytes) {
         var in = new Reader(bytes);
         long format = in.number();
-        if (format != FORMAT) {
+        if (format != FORMAT && format != WITH_PONDERING) {
             throw new IllegalStateException("moves in format " + format);
         }
+        boolean pondered = format == WITH_PONDERING;
         int size = (int) in.number();
         String[] reasons = new String[(int) in.number()];
         for (int i = 0; i < reasons.length; i++) {
@@ -73,6 +84,10 @@ final class PackedMoves {
             String stopped = reasons[(int) in.number()];
             double simulatedPlies = in.fraction();
             double longestGap = in.fraction();
+            double ponderedSeconds = pondered ? in.fraction() : 0;
+            long ponderedSimulations = pondered ? in.number() : 0;
+            long ponderedKept = pondered ? in.number() : 0;
+            String guess = pondered ? GUESSES.get((int) in.number()) : "";
             moves.add(new Move(
                     move,
                     player,
@@ -84,7 +99,11 @@ final class PackedMoves {
                     value,
                     stopped,
                     simulatedPlies,
-                    longestGap));
+                    longestGap,
+                    ponderedSeconds,
+                    ponderedSimulations,
+                    ponderedKept,
+                    guess));
         }
         return moves;
     }

@@ -95,11 +95,6 @@ public final class Table {
     }
 
     /** A board of another size, which is empty. */
-    public void resize(int side) {
-        resize(new Size(side, side));
-    }
-
-    /** A board of another size, which is empty. */
     public void resize(Size wanted) {
         Size before = size;
         size = wanted;

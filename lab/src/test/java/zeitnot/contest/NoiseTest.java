@@ -31,6 +31,22 @@ class NoiseTest {
     }
 
     @Test
+    void whoPondersKeepsThreadsBusyInBothTurns() {
+        var both = new GameTask("connect4", "", "uct+ponder", "uct+threads(2)", "1s", "wall", 1, 0);
+        assertThat(Noise.warning(List.of(both), CORES))
+                .isPresent()
+                .get()
+                .asString()
+                .contains(CORES + " jobs of 3 threads");
+        assertThat(Noise.isRepeatable(new GameTask("connect4", "", "uct+ponder", "uct", "1s", "sim(9)", 1, 0)))
+                .isTrue();
+        assertThat(Noise.isRepeatable(new GameTask("connect4", "", "uct+ponder", "uct", "9/move", "wall", 1, 0)))
+                .isFalse();
+        assertThat(Noise.isRepeatable(new GameTask("connect4", "", "uct", "uct", "9/move", "wall", 1, 0)))
+                .isTrue();
+    }
+
+    @Test
     void doesNotMindWhereTimeDoesNotCount() {
         assertThat(Noise.warning(List.of(task("uct", "1s", "sim(1000)"), task("uct", "100/move", "wall")), 1000))
                 .isEmpty();

@@ -63,6 +63,18 @@ class RefereeTest {
     }
 
     @Test
+    void whoResignsHasLost() {
+        GameRecord record = referee.play(
+                new GameTask("connect4", "uct+solver", "uct+resign(0.2,1)", "2000/move", "sim(1000)", 7, 0));
+        assertThat(record.ending()).isEqualTo(Ending.RESIGN);
+        assertThat(record.points()).isEqualTo(1);
+        assertThat(record.note()).startsWith("resigned at a value of 0.");
+        assertThat(record.isByA(record.plies() - 1))
+                .as("the loser's last move is not made")
+                .isTrue();
+    }
+
+    @Test
     void seatsPlayerAFirstInEvenGamesOnly() {
         GameRecord even = referee.play(task("uct", "random", "50/move", 0));
         assertThat(even.moves().get(0).simulations()).isEqualTo(50);
@@ -162,7 +174,7 @@ class RefereeTest {
         }
 
         @Override
-        public void ponder(Line line) {
+        public void ponder(Line line, PlayerClock clock) {
             told.add("ponder " + line.length());
         }
 
@@ -193,6 +205,40 @@ class RefereeTest {
             }
         }
         assertThat(player.told).isEqualTo(expected);
+    }
+
+    @Test
+    void onTheSimulatedClockPlayersPonderForWhatTheirOpponentWasCharged() {
+        var task = new GameTask(
+                "connect4", "", "uct+ponder", "uct+ponder-focused(2)+ponder-credit", "2s", "sim(1000)", 7, 0);
+        GameRecord record = referee.play(task);
+        assertThat(referee.play(task)).as("repeatable").isEqualTo(record);
+        assertThat(record.plies()).isGreaterThan(7);
+        for (int ply = 0; ply < record.plies(); ply++) {
+            GameRecord.Move move = record.moves().get(ply);
+            GameRecord.Move before = record.moves().get(Math.max(0, ply - 1));
+            assertThat(move.ponderedSeconds()).isEqualTo(ply == 0 ? 0 : before.seconds());
+            assertThat(move.ponderedKept()).isBetween(0L, move.ponderedSimulations());
+            assertThat(move.guess()).isIn(record.isByA(ply) || ply < 2 ? List.of("") : List.of("hit", "miss", ""));
+        }
+        assertThat(record.moves()).extracting(GameRecord.Move::guess).contains("hit");
+        double used = record.moves().stream()
+                .filter(move -> move.player() == 0)
+                .mapToDouble(GameRecord.Move::seconds)
+                .sum();
+        assertThat(used).as("of the player's own time").isBetween(1.0, 2.0);
+    }
+
+    @Test
+    void onARealClockBothPonderAndNoTimeIsLost() {
+        for (String clock : List.of("wall", "cpu")) {
+            GameRecord record =
+                    referee.play(new GameTask("connect4", "", "uct+ponder", "uct+ponder", "1s", clock, 1, 0));
+            assertThat(record.ending()).isEqualTo(GameRecord.Ending.NORMAL);
+            assertThat(record.moves().subList(1, record.plies()))
+                    .extracting(GameRecord.Move::ponderedSeconds)
+                    .allMatch(seconds -> seconds > 0);
+        }
     }
 
     @Test

@@ -26,6 +26,8 @@ class ObservationsTest {
                     Measure.LONGEST_SEARCH,
                     Measure.SAVED_TIME,
                     Measure.SIMULATIONS_PER_SECOND,
+                    Measure.GAME_TIME,
+                    Measure.PREDICTION_RATE,
                     Profile.TIME_OF_A));
 
     @Test
@@ -61,6 +63,29 @@ class ObservationsTest {
         observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A made three moves of 100 simulations in 0.8 s
         assertThat(observations.estimate(Measure.SIMULATIONS_PER_SECOND).value())
                 .isCloseTo(375, within(1e-9));
+    }
+
+    @Test
+    void gameTimeIsWhatPlayerAUses() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // A: 0.8 s
+        observations.add(game(1, 0, 0.1, 0.3, 0.1, 0.3, 0.1)); // A: 0.6 s
+        assertThat(observations.estimate(Measure.GAME_TIME).value()).isCloseTo(0.7, within(1e-12));
+    }
+
+    @Test
+    void predictionRateIsOfTheGuessesOfPlayerA() {
+        observations.add(guesses("", "hit", "hit", "hit", "miss")); // A made the first, third and fifth move
+        observations.add(guesses("", "miss", "hit", "miss", "hit"));
+        assertThat(observations.estimate(Measure.PREDICTION_RATE).value()).isCloseTo(3 / 4.0, within(1e-12));
+    }
+
+    private static GameRecord guesses(String... guesses) {
+        List<GameRecord.Move> moves = new ArrayList<>();
+        for (int ply = 0; ply < guesses.length; ply++) {
+            moves.add(new GameRecord.Move(
+                    MOVES.get(ply), ply % 2, 1, 1, 100, 50, 20, 0.5, "", 5, 0, 1, 100, 50, guesses[ply]));
+        }
+        return new GameRecord(task(0), 1, GameRecord.Ending.NORMAL, moves);
     }
 
     @Test

@@ -66,9 +66,18 @@ class PackedMovesTest {
     }
 
     @Test
+    void givesBackWhatWasPondered() {
+        List<Move> moves = List.of(
+                new Move("a", 0, 1, 1, 10, 5, 4, 0.5, "", 9, 0),
+                new Move("b", 1, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 1.25, 1000, 700, "hit"),
+                new Move("c", 0, 1, 1, 10, 5, 4, 0.5, "", 9, 0, 0.5, 400, 0, "miss"));
+        assertThat(PackedMoves.read(PackedMoves.write(moves))).isEqualTo(moves);
+    }
+
+    @Test
     void refusesAFormatThatItDoesNotKnow() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> PackedMoves.read(new byte[] {2, 0, 0}))
-                .withMessageContaining("format 2");
+                .isThrownBy(() -> PackedMoves.read(new byte[] {3, 0, 0}))
+                .withMessageContaining("format 3");
     }
 }

@@ -62,9 +62,14 @@ public final class Children {
         return (int) Arena.INT.getAcquire(a, slot(child) + Layout.POINTS);
     }
 
-    /** Mean reward in [0, 1] as the selection sees it, with bonuses and priors; of a child that is not closed. */
+    /** Mean reward in [0, 1] as the selection sees it, with bonuses, priors and bias; of a child that is not closed. */
     public double mean(int child) {
         return Float.intBitsToFloat(a[Tree.cache(b, child)]);
+    }
+
+    /** The score by which the selection compares the child with others; of one that is not closed. */
+    public double bound(int child) {
+        return tree.bound(a, b, child);
     }
 
     /** What is proven of the child, for the player who chooses. */

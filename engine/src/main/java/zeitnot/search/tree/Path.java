@@ -105,6 +105,24 @@ public final class Path extends Padded {
         return assured == 0 ? tree.select(a, b) : selectAbove(a, b);
     }
 
+    /** The same among some of the children only; -1 if none of them can still matter. */
+    public int select(int[] among) {
+        int[] a = tree.chunk(block);
+        int b = Arena.offset(block);
+        int best = -1;
+        float bestBound = Float.NEGATIVE_INFINITY;
+        for (int child : among) {
+            boolean matters = a[Tree.cache(b, child)] != Selection.CLOSED
+                    && Proof.upper(a[tree.slot(b, a[b], child) + Layout.MOVE]) > assured;
+            float bound = matters ? tree.bound(a, b, child) : Float.NEGATIVE_INFINITY;
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = child;
+            }
+        }
+        return best;
+    }
+
     /**
      * Selects among the children that may give the player more than is assured, and closes the others on the way: what
      * an ancestor has proven bounds what matters here, as alpha and beta do in minimax. Each node has one path to the

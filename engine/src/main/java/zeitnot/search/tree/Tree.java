@@ -163,6 +163,11 @@ public final class Tree extends Arena {
         return champions.areFor(count) ? champions.best(a, b, count) : selection.best(a, b, 0, count);
     }
 
+    /** What the selection thinks of a child of the block at {@code b}: it chooses the one with the greatest. */
+    float bound(int[] a, int b, int child) {
+        return selection.bound(a, b, child, Float.intBitsToFloat(a[b + FACTOR]));
+    }
+
     /** Writes the block of a node with these moves and so many visits, unless {@code block} is {@link #NONE}. */
     int layOut(int block, int[] moves, int count, int visits) {
         if (block == NONE) {
@@ -191,6 +196,14 @@ public final class Tree extends Arena {
         int[] a = chunk(block);
         int b = offset(block);
         selection.setPrior(a, cache(b, child), slot(b, a[b], child), visits, points);
+        champions.forget(a, b, child);
+    }
+
+    /** Gives a child that has not been visited what its progressive bias begins with: the layout has room for it. */
+    public void setBias(int block, int child, float h) {
+        int[] a = chunk(block);
+        int b = offset(block);
+        selection.setBias(a, cache(b, child), slot(b, a[b], child), h);
         champions.forget(a, b, child);
     }
 

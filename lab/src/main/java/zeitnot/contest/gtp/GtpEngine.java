@@ -6,6 +6,7 @@ import static java.util.concurrent.TimeUnit.NANOSECONDS;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -57,9 +58,11 @@ public final class GtpEngine implements AutoCloseable {
 
     /** Starts a program, given as its name and its arguments. */
     public static GtpEngine start(List<String> command) {
+        List<String> words = new ArrayList<>(command);
+        words.set(0, Program.resolve(command.get(0)));
         Process process;
         try {
-            process = new ProcessBuilder(command).start();
+            process = new ProcessBuilder(words).start();
         } catch (IOException e) {
             throw new Forfeit(Reason.CRASH, "cannot be started: " + e.getMessage());
         }

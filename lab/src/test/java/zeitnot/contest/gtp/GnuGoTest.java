@@ -1,42 +1,43 @@
 package zeitnot.contest.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameTask;
+import zeitnot.contest.Players;
 import zeitnot.contest.Referee;
+import zeitnot.game.BadInput;
+import zeitnot.games.Games;
+import zeitnot.player.Spec;
 
 /** The protocol with an engine that others wrote. */
 class GnuGoTest {
     private static final double LONG = 60;
 
-    /** Debian keeps games in a place of their own that is not always on the path. */
-    private static final String PLACES = System.getenv("PATH") + File.pathSeparator + "/usr/games";
-
     /** Without GNU Go there is nothing to test; where every change is checked, there has to be one. */
-    private static GtpEngine gnuGo() {
-        return GtpEngine.start(List.of(program(), "--mode", "gtp", "--level", "1"));
+    @BeforeAll
+    static void needGnuGo() {
+        if (Program.find("gnugo").isEmpty()) {
+            String missing = "GNU Go is not installed (Debian package gnugo)";
+            if ("true".equals(System.getenv("CI"))) {
+                fail(missing);
+            }
+            abort(missing);
+        }
     }
 
-    private static String program() {
-        for (String place : PLACES.split(File.pathSeparator)) {
-            Path program = Path.of(place, "gnugo");
-            if (Files.isExecutable(program)) {
-                return program.toString();
-            }
-        }
-        String missing = "GNU Go is not installed (Debian package gnugo)";
-        return "true".equals(System.getenv("CI")) ? fail(missing) : abort(missing);
+    private static GtpEngine gnuGo() {
+        return GtpEngine.start(List.of("gnugo", "--mode", "gtp", "--level", "1"));
     }
 
     @Test
@@ -61,11 +62,21 @@ class GnuGoTest {
     @ParameterizedTest
     @CsvSource({"go-5x5, 0", "go-7x7-komi-6.5, 1", "go-9x9-handicap-3-komi-0.5, 1"})
     void playsAWholeGameOfGo(String game, int index) {
-        String gnuGo = "gtp(\"" + program()
-                + " --mode gtp --level 1 --chinese-rules --positional-superko --capture-all-dead\")";
+        String gnuGo = "gtp(\"gnugo --mode gtp --level 1 --chinese-rules --positional-superko --capture-all-dead\")";
         GameRecord record = new Referee().play(new GameTask(game, "uct", gnuGo, "200/move", "wall", 1, index));
         assertThat(record.ending()).as(record.note()).isIn(Ending.NORMAL, Ending.RESIGN);
         assertThat(record.plies()).isGreaterThan(10);
+    }
+
+    /** It takes 7 of "boardsize 7 9", and 9 of "boardsize 9 7". */
+    @ParameterizedTest
+    @ValueSource(strings = {"go-7x9", "go-9x7"})
+    void isRefusedWhereTheBoardIsNotSquare(String game) {
+        Spec gnuGo = Spec.parse("gtp(\"gnugo --mode gtp --level 1\")");
+        assertThatThrownBy(() -> Players.tryOut(gnuGo, Games.named(game)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("GNU Go 3.")
+                .hasMessageContaining("choose a square one");
     }
 
     @Test
