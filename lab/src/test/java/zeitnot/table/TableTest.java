@@ -55,14 +55,18 @@ class TableTest {
             for (int point = 0; point < line.game().points(); point++) {
                 int occupant = line.position().occupant(point);
                 if (occupant >= 0) {
-                    stones.get(occupant).add(rng.nextInt(stones.get(occupant).size() + 1), line.game().pointName(point));
+                    stones.get(occupant)
+                            .add(
+                                    rng.nextInt(stones.get(occupant).size() + 1),
+                                    line.game().pointName(point));
                 }
             }
             var table = new Table(line.game());
             table.setUp(stones.get(0), stones.get(1), 1);
             assertThat(table.stones(0)).containsExactlyInAnyOrderElementsOf(stones.get(0));
             assertThat(table.stones(1)).containsExactlyInAnyOrderElementsOf(stones.get(1));
-            assertThat(table.setUp()).hasSize(stones.get(0).size() + stones.get(1).size());
+            assertThat(table.setUp())
+                    .hasSize(stones.get(0).size() + stones.get(1).size());
         }
     }
 
