@@ -34,9 +34,9 @@ class TableTest {
         assertThat(table.game()).hasToString("go-5x7-komi--3");
         table.komi(6.25);
         assertThat(table.game()).hasToString("go-5x7-komi-6.5");
-        assertThatThrownBy(() -> table.resize(20)).hasMessage("unacceptable size");
+        assertThatThrownBy(() -> table.resize(new Size(20, 20))).hasMessage("unacceptable size");
         assertThat(table.size()).isEqualTo(new Size(5, 7));
-        table.resize(19);
+        table.resize(new Size(19, 19));
         assertThat(table.game()).hasToString("go-komi-6.5");
     }
 
