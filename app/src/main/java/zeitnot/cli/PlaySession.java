@@ -169,7 +169,9 @@ final class PlaySession {
         try {
             decision = engine.decide(line, engineClock);
         } catch (Forfeit e) {
-            engineLoss = "The engine has forfeited the game (" + e.getMessage() + "): you win.";
+            engineLoss = e.reason() == Forfeit.Reason.RESIGN
+                    ? "The engine resigns: you win."
+                    : "The engine has forfeited the game (" + e.getMessage() + "): you win.";
             return;
         }
         engineClock.stop();

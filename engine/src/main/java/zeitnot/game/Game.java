@@ -199,6 +199,12 @@ public abstract class Game {
         return Arrays.copyOf(buffer, position.moves(buffer));
     }
 
+    /** The moves that a search tries, as a new array. */
+    public final int[] searchMoves(Position position) {
+        int[] buffer = new int[maxMoves()];
+        return Arrays.copyOf(buffer, position.searchMoves(buffer));
+    }
+
     private String[] formatAll(Position position, int[] moves) {
         return Arrays.stream(moves)
                 .mapToObj(move -> format(position, move))

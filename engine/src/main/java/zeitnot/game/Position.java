@@ -41,6 +41,14 @@ public abstract class Position extends Padded {
     public abstract int moves(int[] into);
 
     /**
+     * The moves that a tree search tries, at least one unless the game is over: all legal ones, or without some that no
+     * player with any sense would make. A move that is left out may still be played by somebody.
+     */
+    public int searchMoves(int[] into) {
+        return moves(into);
+    }
+
+    /**
      * Makes a legal move, counts it in {@link #ply} and says who is next: {@link #alternate()} does both where the players
      * take turns. An illegal move gives an undefined position; check input with {@link Game#parse}.
      */

@@ -122,16 +122,41 @@ public final class Breakthrough extends Game {
             if (isOver()) {
                 return 0;
             }
-            long left = game.leftTargets;
-            long right = game.rightTargets;
+            int n = add(uppers(7), 7, into, 0);
+            n = add(uppers(8), 8, into, n);
+            return add(uppers(9), 9, into, n);
+        }
+
+        /** The upper squares of the moves of one span. */
+        private long uppers(int span) {
+            long free = ~(white | black);
             if (mover == 0) {
-                int n = add(white << 7 & left & ~white, 7, into, 0);
-                n = add(white << 8 & ~(white | black), 8, into, n);
-                return add(white << 9 & right & ~white, 9, into, n);
+                return white << span
+                        & (span == 7 ? game.leftTargets & ~white : span == 8 ? free : game.rightTargets & ~white);
             }
-            int n = add(black & (right & ~black) << 7, 7, into, 0);
-            n = add(black & ~(white | black) << 8, 8, into, n);
-            return add(black & (left & ~black) << 9, 9, into, n);
+            return black
+                    & (span == 7 ? game.rightTargets & ~black : span == 8 ? free : game.leftTargets & ~black) << span;
+        }
+
+        /** The moves in the order in which they are listed, so that it is the same one. */
+        @Override
+        public int playoutMove(Rng rng) {
+            long by7 = uppers(7);
+            long by8 = uppers(8);
+            long by9 = uppers(9);
+            int below8 = Long.bitCount(by7);
+            int below9 = below8 + Long.bitCount(by8);
+            int number = rng.nextInt(below9 + Long.bitCount(by9));
+            long upper = number < below8
+                    ? Bits.kth(by7, number)
+                    : number < below9 ? Bits.kth(by8, number - below8) : Bits.kth(by9, number - below9);
+            return Long.numberOfTrailingZeros(upper) << 2 | (number < below8 ? 0 : number < below9 ? 1 : 2);
+        }
+
+        @Override
+        public int playoutMove(int key) {
+            int span = span(key);
+            return span < 10 && (uppers(span) >>> upper(key) & 1) != 0 ? key : NO_MOVE;
         }
 
         private static int add(long uppers, int span, int[] into, int count) {

@@ -228,6 +228,18 @@ public final class Othello extends Game {
             return result;
         }
 
+        @Override
+        public int playoutMove(Rng rng) {
+            int number = rng.nextInt(Math.max(1, Long.bitCount(legal)));
+            return legal == 0 ? PASS : Long.numberOfTrailingZeros(Bits.kth(legal, number));
+        }
+
+        @Override
+        public int playoutMove(int key) {
+            boolean isLegal = key == PASS ? legal == 0 : (legal >>> key & 1) != 0;
+            return isLegal ? key : NO_MOVE;
+        }
+
         /** Games that end in a draw before the board is full are too rare to be looked for. */
         @Override
         public boolean canBeDrawnWithin(int plies) {

@@ -288,6 +288,11 @@ public final class Pentalath extends Game {
             }
         }
 
+        @Override
+        public int playoutMove(int key) {
+            return (empty() >>> key & 1) != 0 && isLegal(key) ? key : NO_MOVE;
+        }
+
         private boolean canMove() {
             long empty = empty();
             if ((empty & (ones | twos | fours)) != 0) {

@@ -37,6 +37,7 @@ public final class PlayerBuilder {
     private boolean reuse;
     private Optional<Pondering.Style> pondering = Optional.empty();
     private boolean isCredited;
+    private Optional<Resignation> resignation = Optional.empty();
     private Function<Game, RemainingMoves> expected = GameLengths::of;
     private Function<Game, Allotment> allotment = game -> new ExpectedMoves(expected.apply(game));
     private Reserve reserve = Reserve.USUAL;
@@ -90,6 +91,12 @@ public final class PlayerBuilder {
     /** Plans less for a move by what was pondered on it. */
     public PlayerBuilder ponderCredit() {
         isCredited = true;
+        return this;
+    }
+
+    /** Gives up a game that is as good as lost. */
+    public PlayerBuilder resignation(Resignation rule) {
+        resignation = Optional.of(rule);
         return this;
     }
 
@@ -204,7 +211,8 @@ public final class PlayerBuilder {
                 reuse,
                 new TimeManager(rules, reserve),
                 pondering.map(style -> new Pondering(search, style)),
-                isCredited);
+                isCredited,
+                resignation.map(rule -> new Resignation.Watch(rule, game.players())));
     }
 
     private void checkFor(Game game) {

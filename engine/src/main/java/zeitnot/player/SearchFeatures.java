@@ -68,7 +68,20 @@ final class SearchFeatures {
                     the one with the highest mean, the search is prolonged by a tenth, at most five times.
                     A proven win comes before all; a proven loss is played only when there is nothing else.""",
                     "Chaslot et al. 2008; UCT√SH, section 2.4",
-                    (player, args) -> player.finalMove(FinalMove.named(args.word("rule")))));
+                    (player, args) -> player.finalMove(FinalMove.named(args.word("rule")))),
+            new Feature(
+                            "resign",
+                            Role.OPTION,
+                            List.of(
+                                    Parameter.real("v", "0.1", 0, 1, "value below which a game is lost"),
+                                    Parameter.whole("moves", "3", 1, 1000, "own moves in a row that are worth less")),
+                            "gives up a game that is as good as lost",
+                            """
+                    Resigns when the value of its best move is below v, for so many of its moves in a row. A move without a proof
+                    whose best move has fewer than 100 visits counts for nothing. Erica's is resign(0.3,1).""",
+                            "Huang, Coulom & Lin, section II",
+                            (player, args) -> player.resignation(new Resignation(args.real("v"), args.whole("moves"))))
+                    .forTwoPlayers());
 
     private SearchFeatures() {}
 }

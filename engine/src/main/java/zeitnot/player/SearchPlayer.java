@@ -1,5 +1,6 @@
 package zeitnot.player;
 
+import java.util.Locale;
 import java.util.Optional;
 import zeitnot.game.Capability;
 import zeitnot.game.Line;
@@ -18,15 +19,22 @@ public final class SearchPlayer implements Player {
     private final TimeManager timeManager;
     private final Optional<Pondering> pondering;
     private final boolean isCredited;
+    private final Optional<Resignation.Watch> resignation;
 
     /** @param isCredited whether what was pondered makes plans shorter */
     SearchPlayer(
-            Search search, boolean reuse, TimeManager timeManager, Optional<Pondering> pondering, boolean isCredited) {
+            Search search,
+            boolean reuse,
+            TimeManager timeManager,
+            Optional<Pondering> pondering,
+            boolean isCredited,
+            Optional<Resignation.Watch> resignation) {
         this.search = search;
         this.reuse = reuse;
         this.timeManager = timeManager;
         this.pondering = pondering;
         this.isCredited = isCredited;
+        this.resignation = resignation;
     }
 
     @Override
@@ -40,10 +48,14 @@ public final class SearchPlayer implements Player {
         } else {
             search.reset(line);
         }
-        boolean forced = line.game().legalMoves(line.position()).length == 1;
+        boolean forced = line.game().searchMoves(line.position()).length == 1;
         search.run(forced ? Pacer.simulations(0) : thinking);
         Thought thought = timeManager.end(thinking, search);
         SearchView view = search.view();
+        if (resignation.isPresent() && resignation.get().isDue(line.position(), view)) {
+            double value = view.best().value();
+            throw new Forfeit(Forfeit.Reason.RESIGN, String.format(Locale.ROOT, "resigned at a value of %.3f", value));
+        }
         return new Decision(
                 view.best().move(),
                 thought.allotted(),

@@ -13,6 +13,10 @@ final class SelectionFeatures {
 
     private static final Parameter EXPLORATION_OF_RAVE = Parameter.real("c", "0", 0, 100, "exploration constant");
 
+    private static final Parameter BIAS_WEIGHT = Parameter.real("w", "0.1", 0, 1000, "what the bias is multiplied by");
+
+    private static final Parameter BIAS_NAME = Parameter.word("prior", "orego", "one of those that the game offers");
+
     static final List<Feature> ALL = List.of(
             new Feature(
                     "uct",
@@ -77,6 +81,37 @@ final class SelectionFeatures {
                             (player, args) -> player.search(options ->
                                     options.with(new TreePolicy.RaveHandSelected(args.real("k"), args.real("c")))))
                     .needing(Capability.MOVE_KEYS),
+            new Feature(
+                            "erica",
+                            Role.SELECTION,
+                            List.of(
+                                    Parameter.real("bias", "0.0009", 0, 1000, "how soon the move's own results decide"),
+                                    Parameter.real("c", "0.1", 0, 100, "exploration constant"),
+                                    BIAS_WEIGHT,
+                                    BIAS_NAME),
+                            "selection as in the program Erica: UCT, RAVE and progressive bias",
+                            """
+                    (1 - b) (Q + c * sqrt(ln N / n)) + b R + w H / (n + 1), with b = m / (n + m + bias n m)
+                    The score of Huang, Coulom & Lin: (1 - coefficient) UCT + coefficient RAVE + progressive bias, the coefficient
+                    by Silver. Q, R, n, m and N as for rave, H as for progressive-bias. The paper gives no constants.""",
+                            "Huang, Coulom & Lin, section V-A; Silver 2009",
+                            (player, args) -> player.search(
+                                    options -> options.with(new TreePolicy.Erica(args.real("bias"), args.real("c")))
+                                            .withBias(new PriorChoice(args.word("prior"), args.real("w")))))
+                    .needing(Capability.MOVE_KEYS),
+            new Feature(
+                    "progressive-bias",
+                    Role.OPTION,
+                    List.of(BIAS_WEIGHT, BIAS_NAME),
+                    "what the game thinks of a move is added to its bound, and counts less with every visit",
+                    """
+                    w H / (n + 1) is added to the bound, with H = m (v - 1/2)
+                    v, m: the game's opinion of the move, a value in [0, 1] and the visits that it is worth, as for prior; n: visits
+                    of the move. With w = 1 it comes to what prior does when a move of value 1/2 has many visits. Without
+                    fpu every move is tried once first; with rave it is not.""",
+                    "Chaslot et al. 2008 (progressive bias); Huang, Coulom & Lin, section V-A",
+                    (player, args) -> player.search(
+                            options -> options.withBias(new PriorChoice(args.word("prior"), args.real("w"))))),
             new Feature(
                     "fpu",
                     Role.OPTION,

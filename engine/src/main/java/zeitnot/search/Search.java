@@ -136,7 +136,7 @@ public final class Search implements Progress, AutoCloseable {
         var children = new Children(site.tree());
         children.ofRoot();
         int child = children.indexOf(move);
-        if (child < 0) {
+        if (child < 0 && Arrays.stream(game.legalMoves(site.root())).noneMatch(legal -> legal == move)) {
             throw new IllegalArgumentException("not a move at the root: " + move);
         }
         site.root().play(move);
@@ -145,7 +145,7 @@ public final class Search implements Progress, AutoCloseable {
             more[moves.length] = move;
             return more;
         });
-        if (site.tree().advance(child)) {
+        if (child >= 0 && site.tree().advance(child)) {
             site.beginAtRoot();
         } else {
             site.replant();

@@ -29,6 +29,7 @@ public final class SearchOptions {
     private int playoutsPerLeaf = 1;
     private Hybrid hybrid = Hybrid.NONE;
     private Optional<PriorChoice> prior = Optional.empty();
+    private Optional<PriorChoice> bias = Optional.empty();
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
@@ -63,6 +64,7 @@ public final class SearchOptions {
         playoutsPerLeaf = other.playoutsPerLeaf;
         hybrid = other.hybrid;
         prior = other.prior;
+        bias = other.bias;
         firstPlayUrgency = other.firstPlayUrgency;
         finalMove = other.finalMove;
         solver = other.solver;
@@ -151,6 +153,15 @@ public final class SearchOptions {
 
     public SearchOptions with(PriorChoice other) {
         return changed(options -> options.prior = Optional.of(other));
+    }
+
+    /** The same as a progressive bias: an opinion of some visits and a value is worth the visits times what it is above 1/2. */
+    public Optional<PriorChoice> bias() {
+        return bias;
+    }
+
+    public SearchOptions withBias(PriorChoice other) {
+        return changed(options -> options.bias = Optional.of(other));
     }
 
     /** Value of a child that has not been visited; without it, each is visited once before any is visited twice. */

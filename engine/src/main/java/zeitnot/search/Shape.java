@@ -39,7 +39,9 @@ final class Shape {
         int bonuses = options.rewards().declare(layout);
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
-        this.selection = options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors));
+        int biases = options.bias().isPresent() ? layout.field() : Layout.NONE;
+        this.selection =
+                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors, biases));
         this.owners = options.ownership() ? Optional.of(new Owners(game)) : Optional.empty();
         this.tree = new Tree(layout, selection, options.maxBytes());
     }
@@ -76,6 +78,7 @@ final class Shape {
     List<Knowledge> knowledge(Optional<Amaf> amaf) {
         List<Knowledge> knowledge = new ArrayList<>();
         options.prior().ifPresent(choice -> knowledge.add(new PriorKnowledge(game, tree, choice, layout.full())));
+        options.bias().ifPresent(choice -> knowledge.add(new BiasKnowledge(game, tree, choice)));
         amaf.ifPresent(knowledge::add);
         return knowledge;
     }

@@ -258,9 +258,9 @@ final class Simulator extends Padded {
         }
     }
 
-    /** The legal moves in random order, since of unvisited children the first is selected. */
+    /** The moves that are tried, in random order, since of unvisited children the first is selected. */
     private int shuffledMoves() {
-        int count = position.moves(moves);
+        int count = position.searchMoves(moves);
         for (int i = count - 1; i > 0; i--) {
             int j = rng.nextInt(i + 1);
             int move = moves[i];

@@ -40,7 +40,7 @@ class RaveTest {
         final int[] moves = new int[game.maxMoves()];
 
         Node(TreePolicy policy, OptionalDouble urgency) {
-            selection = policy.selection(layout, new Additions(urgency, Layout.NONE, Layout.NONE));
+            selection = policy.selection(layout, new Additions(urgency, Layout.NONE, Layout.NONE, Layout.NONE));
             tree = new Tree(layout, selection, 1 << 20);
             path = new Path(tree);
             counting = Counting.plain(tree, layout);

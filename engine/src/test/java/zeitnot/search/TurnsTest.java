@@ -128,6 +128,8 @@ class TurnsTest {
         int capture = game.parse(line.position(), "d4xe5");
         assertThat(visits(plain, line, capture)).isLessThan(visits(knowing, line, capture));
         assertThat(knowing.visits()).isEqualTo(60);
+        var biased = new Search(game, new SearchOptions(UCT).withBias(new PriorChoice("advance", 1)), 1);
+        assertThat(visits(plain, line, capture)).isLessThan(visits(biased, line, capture));
         assertThatThrownBy(() -> new Search(
                         Games.named("othello"), new SearchOptions(UCT).with(new PriorChoice("advance", 1)), 1))
                 .hasMessageContaining("offers no");

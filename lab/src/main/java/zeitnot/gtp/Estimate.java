@@ -2,6 +2,7 @@ package zeitnot.gtp;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,7 @@ import zeitnot.game.Rng;
 final class Estimate {
     private static final int PLAYOUTS = 200;
     private static final int NOBODY = -1;
+    private static final double SETTLED = 0.9;
 
     private final Game game;
     private final Position position;
@@ -50,6 +52,11 @@ final class Estimate {
     /** Whether this player has won every playout. */
     boolean isCertainFor(int player) {
         return (player == 0 ? wonByBlack : wonByWhite) == PLAYOUTS;
+    }
+
+    /** Whether every point has mostly the same owner. */
+    boolean isSettled() {
+        return Arrays.stream(lead).allMatch(more -> Math.abs(more) >= SETTLED * PLAYOUTS);
     }
 
     /** For each point how surely it will be Black's, from 1 to -1 where it will be White's; a line for a row, from the top. */

@@ -1,6 +1,7 @@
 package zeitnot.gtp;
 
 import java.util.Map;
+import java.util.OptionalInt;
 import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.player.Forfeit;
@@ -35,7 +36,8 @@ final class PlayCommands {
     }
 
     private String boardsize(Request request) {
-        table.resize(request.demand(1).whole(0));
+        request.demand(request.has(1) ? 2 : 1);
+        table.resize(request.whole(0), request.whole(request.has(1) ? 1 : 0));
         begin();
         return "";
     }
@@ -69,28 +71,39 @@ final class PlayCommands {
     String genmove(int colour, boolean toTheEnd) {
         table.turnTo(colour);
         PlayerClock clock = clocks.start(colour);
-        String text;
         try {
-            int move = thinker.decide(clock, toTheEnd);
-            text = table.game().format(table.line().position(), move);
-            table.play(colour, move);
-            thinker.moved(clock);
+            OptionalInt move = decide(clock, toTheEnd);
+            String text = text(move);
+            if (move.isPresent()) {
+                table.play(colour, move.getAsInt());
+                thinker.moved(clock);
+            }
+            return text;
+        } finally {
+            clocks.stop(colour);
+        }
+    }
+
+    /** The move; none if the player resigns. */
+    private OptionalInt decide(PlayerClock clock, boolean toTheEnd) {
+        try {
+            return OptionalInt.of(thinker.decide(clock, toTheEnd));
         } catch (Forfeit e) {
             if (e.reason() != Forfeit.Reason.RESIGN) {
                 throw new Failure(String.valueOf(e.getMessage()));
             }
-            text = "resign";
-        } finally {
-            clocks.stop(colour);
+            return OptionalInt.empty();
         }
-        return text;
+    }
+
+    private String text(OptionalInt move) {
+        return move.isPresent() ? table.game().format(table.line().position(), move.getAsInt()) : "resign";
     }
 
     /** The move that would be made, without making it. */
     private String regGenmove(Request request) {
         table.turnTo(request.demand(1).colour(0));
-        int move = thinker.decide(clocks.aside(), false);
-        return table.game().format(table.line().position(), move);
+        return text(decide(clocks.aside(), false));
     }
 
     private String undo() {

@@ -77,12 +77,18 @@ final class Table {
         replay();
     }
 
-    /** A board of another size, which is empty. */
+    /** A square board of another size, which is empty. */
     void resize(int side) {
+        resize(side, side);
+    }
+
+    /** A board of another size, which is empty. */
+    void resize(int width, int height) {
         String before = size;
-        if (game.boardSize() != side) {
+        boolean isSquare = width == height;
+        if (!isSquare || game.boardSize() != width) {
             Game usual = Games.named(family);
-            size = usual.boardSize() == side ? "" : "-" + side + "x" + side;
+            size = isSquare && usual.boardSize() == width ? "" : "-" + width + "x" + height;
         }
         try {
             named(size, 0);

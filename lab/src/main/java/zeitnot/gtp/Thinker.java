@@ -126,9 +126,7 @@ final class Thinker implements AutoCloseable {
      */
     int decide(PlayerClock clock, boolean toTheEnd) {
         Line line = table.line();
-        if (!toTheEnd
-                && table.hasPassed(1 - line.position().mover())
-                && wins(line.position().mover())) {
+        if (!toTheEnd && table.isGo() && isTimeToPass(line.position().mover())) {
             last = Optional.empty();
             return table.pass();
         }
@@ -156,13 +154,24 @@ final class Thinker implements AutoCloseable {
         return last;
     }
 
-    /** Whether a pass wins by what is on the board, and so does whatever else could happen. */
-    private boolean wins(int player) {
+    /**
+     * Whether a pass wins by what is on the board, and so does whatever else could happen; unless the opponent has passed, also
+     * whether it is known whose every point is. Who passes first then spares people the filling of what is settled.
+     */
+    private boolean isTimeToPass(int player) {
+        boolean isAnswer = table.hasPassed(1 - player);
         Line open = table.withoutLastPasses();
+        if (!isAnswer && 2 * open.length() < table.game().points()) {
+            return false;
+        }
         Position end = open.position().copy();
         end.play(table.pass());
         end.play(table.pass());
-        return end.result() == Outcome.winFor(player) && new Estimate(open).isCertainFor(player);
+        if (end.result() != Outcome.winFor(player)) {
+            return false;
+        }
+        var estimate = new Estimate(open);
+        return estimate.isCertainFor(player) && (isAnswer || estimate.isSettled());
     }
 
     /** The best move other than a pass, if stones of the opponent are still to be captured. */

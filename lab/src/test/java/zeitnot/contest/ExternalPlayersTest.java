@@ -1,7 +1,9 @@
 package zeitnot.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +63,32 @@ class ExternalPlayersTest {
         assertThat(asSecond.ending()).isEqualTo(ending);
         assertThat(asSecond.points()).isZero();
         assertThat(asSecond.plies()).isEqualTo(3);
+    }
+
+    @Test
+    void playsOnABoardThatIsNotSquareIfItHasIt() {
+        String fake = Fakes.spec("go-7x9", Habit.CORRECT, LONG);
+        assertThatCode(() -> Players.tryOut(Spec.parse(fake), Games.named("go-7x9")))
+                .doesNotThrowAnyException();
+        GameRecord record = new Referee().play(new GameTask("go-7x9", "random", fake, "30s", "wall", 1, 0));
+        assertThat(record.ending()).as(record.note()).isEqualTo(Ending.NORMAL);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SQUARE", "REFUSES"})
+    void isRefusedForABoardThatItDoesNotHave(Habit habit) {
+        Spec fake = Spec.parse(Fakes.spec("go-7x9", habit, LONG));
+        assertThatThrownBy(() -> Players.tryOut(fake, Games.named("go-7x9")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("Fake 1.0 cannot play go-7x9: it has no board of 7x9;"
+                        + " choose a square one, such as 9x9, or another program");
+    }
+
+    /** Their moves are no vertices, and there boardsize is not asked for. */
+    @Test
+    void isNotAskedForASizeInOtherGames() {
+        Spec fake = Spec.parse(Fakes.spec("connect4", Habit.REFUSES, LONG));
+        assertThatCode(() -> Players.tryOut(fake, Games.named("connect4"))).doesNotThrowAnyException();
     }
 
     @Test

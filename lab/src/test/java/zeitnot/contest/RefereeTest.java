@@ -63,6 +63,18 @@ class RefereeTest {
     }
 
     @Test
+    void whoResignsHasLost() {
+        GameRecord record = referee.play(
+                new GameTask("connect4", "uct+solver", "uct+resign(0.2,1)", "2000/move", "sim(1000)", 7, 0));
+        assertThat(record.ending()).isEqualTo(Ending.RESIGN);
+        assertThat(record.points()).isEqualTo(1);
+        assertThat(record.note()).startsWith("resigned at a value of 0.");
+        assertThat(record.isByA(record.plies() - 1))
+                .as("the loser's last move is not made")
+                .isTrue();
+    }
+
+    @Test
     void seatsPlayerAFirstInEvenGamesOnly() {
         GameRecord even = referee.play(task("uct", "random", "50/move", 0));
         assertThat(even.moves().get(0).simulations()).isEqualTo(50);

@@ -224,13 +224,20 @@ class GtpServerTest {
 
     /** All stones are alive and nothing is left to play but own eyes: Black has 15 points, White 10. The player is no help. */
     @ParameterizedTest
-    @CsvSource({"0.5, = pass", "4.5, = pass", "5.5, = A"})
-    void passesWhenTheOpponentHasAndItIsWon(String komi, String answer) {
+    @CsvSource({
+        "0.5, E4 pass, = pass",
+        "4.5, E4 pass, = pass",
+        "5.5, E4 pass, = A",
+        "0.5, E4, = pass",
+        "4.5, E4, = pass",
+        "5.5, E4, = A"
+    })
+    void passesWhenItIsWonWhetherTheOpponentHasOrNot(String komi, String last, String answer) {
         List<String> commands = new ArrayList<>(List.of("komi " + komi));
         for (String stone : "B1 B2 B3 B4 B5 C1 C2 C3 C4 C5 A2 A4".split(" ")) {
             commands.add("play b " + stone);
         }
-        for (String stone : "D1 D2 D3 D4 D5 E2 E4 pass".split(" ")) {
+        for (String stone : ("D1 D2 D3 D4 D5 E2 " + last).split(" ")) {
             commands.add("play w " + stone);
         }
         commands.add("genmove b");
@@ -239,6 +246,42 @@ class GtpServerTest {
                 .last()
                 .asString()
                 .startsWith(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"D4 E2 D5 E4, true", "pass, false"})
+    void isSettledWhereItIsKnownWhoseEveryPointIs(String more, boolean settled) {
+        Line line = Line.parse(
+                Games.named("go-5x5-komi-0.5"),
+                "B1 D1 B2 D2 B3 D3 B4 pass B5 pass C1 pass C2 pass C3 pass C4 pass C5 pass A2 pass A4 "
+                        + more.replace(" ", " pass "));
+        assertThat(new Estimate(line).isSettled()).isEqualTo(settled);
+    }
+
+    @Test
+    void takesABoardThatIsNotSquareAsGtp2ogsSendsIt() {
+        assertThat(answers(
+                        "go-5x5",
+                        "boardsize 7 9",
+                        "play b G9",
+                        "play w J9",
+                        "play w H1",
+                        "boardsize 9 7 5",
+                        "boardsize 7 30"))
+                .containsExactly("=", "=", "? illegal move", "? illegal move", "? syntax error", "? unacceptable size");
+        assertThat(answers("connect4-5x4", "boardsize 5 4", "boardsize 7 5"))
+                .first()
+                .isEqualTo("=");
+    }
+
+    @Test
+    void resignsAGameThatIsLost() {
+        Setup setup =
+                Dialogue.setup("connect4", "uct+solver+resign(0.1,1)", "5000/move", new SimulatedClock(1000, 50, 1));
+        String[] lost = {"play b 4", "play w 1", "play b 3", "play w 1", "play b 5"};
+        List<String> answers = answers(setup, with(lost, "reg_genmove w", "genmove w", "showboard"));
+        assertThat(answers.subList(5, 7)).containsExactly("= resign", "= resign");
+        assertThat(answers.get(7)).contains("to move");
     }
 
     @ParameterizedTest

@@ -12,6 +12,12 @@ final class GoPosition extends BoardPosition {
     /** By colour: what a point that a player owns is counted as. */
     private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
 
+    /** A pass is searched, unless the opponent has passed, only when so few other moves are left. */
+    private static final int FEW_MOVES = 8;
+
+    /** On boards of so few points all legal moves are searched: there a solver can prove the value of the game. */
+    private static final int FEW_POINTS = 16;
+
     private final GoRules rules;
     private final int limit;
     private final Territory territory;
@@ -54,6 +60,38 @@ final class GoPosition extends BoardPosition {
         return n;
     }
 
+    /**
+     * No own eye is filled. Where the opponent has passed, a pass that wins is the only move, and one that loses none. Else
+     * a stone costs nothing when the area is counted, so that passing is good only where every stone does harm.
+     */
+    @Override
+    public int searchMoves(int[] into) {
+        if (passed && !isOver() && outcome() == Outcome.winFor(mover)) {
+            into[0] = PASS;
+            return 1;
+        }
+        int legal = moves(into);
+        int stones = isOver() || isPlacingHandicap() ? legal : withoutEyes(into, legal - 1);
+        if (stones < legal && (stones == 0 || mayPass(stones))) {
+            into[stones++] = PASS;
+        }
+        return stones;
+    }
+
+    private int withoutEyes(int[] moves, int count) {
+        int n = 0;
+        for (int i = 0; i < count; i++) {
+            if (grid.area() <= FEW_POINTS || !isOwnEye(moves[i] << Board.SHIFT, mover)) {
+                moves[n++] = moves[i];
+            }
+        }
+        return n;
+    }
+
+    private boolean mayPass(int stones) {
+        return passed ? outcome() == Outcome.DRAW : stones <= FEW_MOVES || grid.area() <= FEW_POINTS;
+    }
+
     /** Whether a stone makes a board that has occurred before. */
     private boolean recurs(int at) {
         long next = key ^ grid.key(mover, at >> Board.SHIFT);
@@ -76,7 +114,7 @@ final class GoPosition extends BoardPosition {
         if (move == PASS) {
             ko = 0;
             if (passed) {
-                score();
+                result = outcome();
             }
             passed = true;
         } else {
@@ -103,9 +141,10 @@ final class GoPosition extends BoardPosition {
         ko = board.empty() == before && board.isLoneInAtari(at) ? board.empty(before - 1) : 0;
     }
 
-    private void score() {
+    /** The outcome if the game ended here. */
+    private int outcome() {
         int twice = 2 * territory.lead() - rules.halfKomi();
-        result = twice > 0 ? Outcome.FIRST_WINS : twice < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
+        return twice > 0 ? Outcome.FIRST_WINS : twice < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
     }
 
     @Override
@@ -125,7 +164,7 @@ final class GoPosition extends BoardPosition {
                 put(at, colour);
                 passed = false;
             } else if (passed) {
-                score();
+                result = outcome();
                 break;
             } else {
                 ko = 0;
@@ -167,9 +206,11 @@ final class GoPosition extends BoardPosition {
         if (board.touchesEmpty(at)) {
             return true;
         }
-        return at != ko
-                && !(board.isSurrounded(at, colour) && board.isEye(at, colour))
-                && board.connectsOrCaptures(at, colour);
+        return at != ko && !isOwnEye(at, colour) && board.connectsOrCaptures(at, colour);
+    }
+
+    private boolean isOwnEye(int at, int colour) {
+        return board.isSurrounded(at, colour) && board.isEye(at, colour);
     }
 
     @Override

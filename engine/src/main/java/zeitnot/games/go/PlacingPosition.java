@@ -38,6 +38,17 @@ abstract class PlacingPosition extends BoardPosition {
         return false;
     }
 
+    @Override
+    public int playoutMove(Rng rng) {
+        return randomLegal(mover, rng) >> Board.SHIFT;
+    }
+
+    @Override
+    public int playoutMove(int key) {
+        int at = key << Board.SHIFT;
+        return board.colour(at) == Board.EMPTY && isLegal(at, mover) ? key : NO_MOVE;
+    }
+
     /** One of the legal points, each being equally likely; 0 if there is none. */
     final int randomLegal(int colour, Rng rng) {
         int empty = board.empty();

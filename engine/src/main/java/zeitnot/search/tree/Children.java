@@ -62,7 +62,7 @@ public final class Children {
         return (int) Arena.INT.getAcquire(a, slot(child) + Layout.POINTS);
     }
 
-    /** Mean reward in [0, 1] as the selection sees it, with bonuses and priors; of a child that is not closed. */
+    /** Mean reward in [0, 1] as the selection sees it, with bonuses, priors and bias; of a child that is not closed. */
     public double mean(int child) {
         return Float.intBitsToFloat(a[Tree.cache(b, child)]);
     }

@@ -6,9 +6,18 @@ import java.util.Optional;
  * Rapid action value estimation (Gelly and Silver 2007, 2011): the mean of a child is mixed with that of all simulations in
  * which its move was made at any later time, which are many more and tell less: (1 - β) Q + β R + c sqrt(ln N / (n + 1)),
  * where a {@link Schedule} gives β. It falls with the visits, so that in the end Q alone counts. A child that has neither
- * visits nor such simulations has its first-play urgency, 1 by default.
+ * visits nor such simulations has its first-play urgency, 1 by default. To all that a progressive bias is added, if there is one.
  */
 final class Rave extends Selection {
+    /** Where the exploration term stands. */
+    enum Exploration {
+        /** Added to the mixture, c sqrt(ln N / (n + 1)). */
+        OUTSIDE,
+
+        /** Added to Q, c sqrt(ln N / n), and mixed with R: (1 - β) (Q + c sqrt(ln N / n)) + β R, as in Erica. */
+        INSIDE
+    }
+
     /** How much the simulations in which the move was made later count. */
     sealed interface Schedule {
         /** What the weights of all children of a node with so many visits, at least 1, have in common. */
@@ -54,6 +63,7 @@ final class Rave extends Selection {
 
     private final Schedule schedule;
     private final NodeFactor exploration;
+    private final boolean isInside;
     private final Layout layout;
     private final AmafFields amaf;
     private final float urgency;
@@ -61,10 +71,11 @@ final class Rave extends Selection {
     /** What a simulation brings in points is multiplied by this to be in [0, 1]. */
     private final float toMean;
 
-    Rave(double c, Schedule schedule, Layout layout, Additions additions) {
+    Rave(double c, Schedule schedule, Exploration where, Layout layout, Additions additions) {
         super(layout, additions);
         this.schedule = schedule;
         this.exploration = new NodeFactor(n -> c * Math.sqrt(StrictMath.log(n)));
+        this.isInside = where == Exploration.INSIDE;
         this.layout = layout;
         this.amaf = AmafFields.declare(layout);
         this.urgency = (float) additions.firstPlayUrgency().orElse(NO_URGENCY);
@@ -116,12 +127,16 @@ final class Rave extends Selection {
     private float bound(int[] a, int slot, float weight, float factor) {
         int visits = visits(a, slot);
         int later = a[slot + amaf.visits()];
-        float explored = factor == 0 ? 0 : factor / (float) Math.sqrt(visits + 1);
+        float outside = factor == 0 || isInside ? 0 : factor / (float) Math.sqrt(visits + 1);
+        float added = outside + bias(a, slot);
         if (visits + later == 0) {
-            return urgency + explored;
+            return urgency + added;
         }
         float q = visits == 0 ? 0 : mean(a, slot, 1f / visits);
+        if (isInside && visits > 0) {
+            q += factor / (float) Math.sqrt(visits);
+        }
         float r = later == 0 ? 0 : toMean * a[slot + amaf.points()] / later;
-        return q + schedule.weight(weight, visits, later) * (r - q) + explored;
+        return q + schedule.weight(weight, visits, later) * (r - q) + added;
     }
 }

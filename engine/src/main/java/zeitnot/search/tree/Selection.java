@@ -25,12 +25,13 @@ public abstract class Selection {
     /** What points are multiplied by to be in [0, 1]. */
     final float pointsToMean;
 
-    /** Whether there are neither bonuses nor priors. */
+    /** Whether there are neither bonuses nor priors nor biases. */
     private final boolean isPlain;
 
     private final float unitsToMean;
     private final int bonuses;
     private final int priors;
+    private final int biases;
     private final int unvisited;
     private final int unvisitedSpread;
 
@@ -39,7 +40,8 @@ public abstract class Selection {
         this.unitsToMean = pointsToMean / Additions.UNITS;
         this.bonuses = additions.bonuses();
         this.priors = additions.priors();
-        this.isPlain = bonuses == Layout.NONE && priors == Layout.NONE;
+        this.biases = additions.biases();
+        this.isPlain = bonuses == Layout.NONE && priors == Layout.NONE && biases == Layout.NONE;
         OptionalDouble urgency = additions.firstPlayUrgency();
         this.unvisited = urgency.isPresent() ? Float.floatToRawIntBits((float) urgency.getAsDouble()) : FIRST;
         this.unvisitedSpread = urgency.isPresent() ? 0 : FIRST;
@@ -67,7 +69,8 @@ public abstract class Selection {
     /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is a visit or a prior. */
     void refresh(int[] a, int cache, int slot) {
         float inverse = 1f / (isPlain ? a[slot + Layout.VISITS] : visits(a, slot));
-        float mean = isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse);
+        float mean =
+                isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse) + bias(a, slot);
         a[cache] = Float.floatToRawIntBits(mean);
         a[cache + INVERSE_ROOT] = Float.floatToRawIntBits((float) Math.sqrt(inverse));
     }
@@ -91,6 +94,14 @@ public abstract class Selection {
         return mean;
     }
 
+    /**
+     * Progressive bias (Chaslot et al. 2008): H / (n + 1), so that knowledge counts less with every visit. H is in units of
+     * the mean.
+     */
+    final float bias(int[] a, int slot) {
+        return biases == Layout.NONE ? 0 : Float.intBitsToFloat(a[slot + biases]) / (a[slot + Layout.VISITS] + 1);
+    }
+
     /** Writes the cached floats of children that have not been visited. */
     final void fillUnvisited(int[] a, int from, int to) {
         Arrays.fill(a, from, to, unvisitedSpread);
@@ -108,10 +119,19 @@ public abstract class Selection {
         refresh(a, cache, slot);
     }
 
+    /** Gives a child that has not been visited the H of its bias. */
+    final void setBias(int[] a, int cache, int slot, float h) {
+        a[slot + biases] = Float.floatToRawIntBits(h);
+        reopen(a, cache, slot);
+    }
+
     /** Opens a closed child again. */
     final void reopen(int[] a, int cache, int slot) {
         if (visits(a, slot) == 0) {
             fillUnvisited(a, cache, cache + CACHE_WIDTH);
+            if (unvisited != FIRST && biases != Layout.NONE) {
+                a[cache] = Float.floatToRawIntBits(Float.intBitsToFloat(unvisited) + bias(a, slot));
+            }
         } else {
             refresh(a, cache, slot);
         }

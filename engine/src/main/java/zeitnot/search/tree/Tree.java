@@ -199,6 +199,14 @@ public final class Tree extends Arena {
         champions.forget(a, b, child);
     }
 
+    /** Gives a child that has not been visited what its progressive bias begins with: the layout has room for it. */
+    public void setBias(int block, int child, float h) {
+        int[] a = chunk(block);
+        int b = offset(block);
+        selection.setBias(a, cache(b, child), slot(b, a[b], child), h);
+        champions.forget(a, b, child);
+    }
+
     /** Counts visits of the root, alone or beside other threads, and keeps its exploration factor up to date. */
     void addRootVisits(int count, boolean shared) {
         int before;

@@ -25,7 +25,15 @@ public sealed interface TreePolicy {
     record RaveMinimalError(double bias, double c) implements TreePolicy {
         @Override
         public Selection selection(Layout layout, Additions additions) {
-            return new Rave(c, new Rave.MinimalError((float) bias), layout, additions);
+            return new Rave(c, new Rave.MinimalError((float) bias), Rave.Exploration.OUTSIDE, layout, additions);
+        }
+    }
+
+    /** The score of Erica (Huang, Coulom & Lin, V-A): RAVE by Silver's formula mixed with UCT, exploration included. */
+    record Erica(double bias, double c) implements TreePolicy {
+        @Override
+        public Selection selection(Layout layout, Additions additions) {
+            return new Rave(c, new Rave.MinimalError((float) bias), Rave.Exploration.INSIDE, layout, additions);
         }
     }
 
@@ -33,7 +41,7 @@ public sealed interface TreePolicy {
     record RaveHandSelected(double k, double c) implements TreePolicy {
         @Override
         public Selection selection(Layout layout, Additions additions) {
-            return new Rave(c, new Rave.HandSelected((float) k), layout, additions);
+            return new Rave(c, new Rave.HandSelected((float) k), Rave.Exploration.OUTSIDE, layout, additions);
         }
     }
 

@@ -39,8 +39,8 @@ class ChampionsTest {
     void aPriorChangesTheChampion() {
         var layout = new Layout(2);
         int priors = layout.fields(2);
-        Selection selection =
-                new TreePolicy.Ucb1(0.5).selection(layout, new Additions(OptionalDouble.of(0.4), Layout.NONE, priors));
+        Selection selection = new TreePolicy.Ucb1(0.5)
+                .selection(layout, new Additions(OptionalDouble.of(0.4), Layout.NONE, priors, Layout.NONE));
         var tree = new Tree(layout, selection, 1 << 20);
         int count = 2 * Champions.FEW;
         tree.plant(IntStream.range(0, count).toArray(), count);

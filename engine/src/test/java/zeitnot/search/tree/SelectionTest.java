@@ -100,8 +100,8 @@ class SelectionTest {
     void aMeanContainsTheBonus() {
         var layout = new Layout(2);
         int bonuses = layout.bonuses(1);
-        Selection selection =
-                new TreePolicy.Ucb1(0.5).selection(layout, new Additions(OptionalDouble.empty(), bonuses, Layout.NONE));
+        Selection selection = new TreePolicy.Ucb1(0.5)
+                .selection(layout, new Additions(OptionalDouble.empty(), bonuses, Layout.NONE, Layout.NONE));
         int[] slot = {0, 0, 4, 6, Additions.UNITS / 2}; // four visits, six half points, a bonus of a half point's half
         assertThat(selection.mean(slot, 0, 0.25f)).isEqualTo((3 + 0.25f) / 4);
     }
@@ -111,7 +111,7 @@ class SelectionTest {
     void withFirstPlayUrgencyAnUnvisitedChildHasThatValue() {
         var layout = new Layout(2);
         Selection selection = new TreePolicy.Tuned(0)
-                .selection(layout, new Additions(OptionalDouble.of(0.6), Layout.NONE, Layout.NONE));
+                .selection(layout, new Additions(OptionalDouble.of(0.6), Layout.NONE, Layout.NONE, Layout.NONE));
         var tree = new Tree(layout, selection, 1 << 20);
         tree.plant(new int[] {7, 8, 9}, 3);
         int[] a = tree.chunk(tree.root());
@@ -128,8 +128,8 @@ class SelectionTest {
         var layout = new Layout(2);
         int priors = layout.field();
         layout.field();
-        Selection selection =
-                new TreePolicy.Ucb1(0.5).selection(layout, new Additions(OptionalDouble.empty(), Layout.NONE, priors));
+        Selection selection = new TreePolicy.Ucb1(0.5)
+                .selection(layout, new Additions(OptionalDouble.empty(), Layout.NONE, priors, Layout.NONE));
         var tree = new Tree(layout, selection, 1 << 20);
         tree.plant(new int[] {7, 8}, 2);
         int[] a = tree.chunk(tree.root());
@@ -140,6 +140,63 @@ class SelectionTest {
         set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
         assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isEqualTo(0.7f);
         assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0) + 1])).isEqualTo((float) Math.sqrt(0.2f));
+    }
+
+    /** H = 0.6: after 2 visits with 4 of 4 half points 1 + 0.6 / 3. */
+    @Test
+    void aProgressiveBiasFallsWithTheVisits() {
+        var layout = new Layout(2);
+        int biases = layout.field();
+        var additions = new Additions(OptionalDouble.of(0.3), Layout.NONE, Layout.NONE, biases);
+        Selection selection = new TreePolicy.Ucb1(0.5).selection(layout, additions);
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7, 8}, 2);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        tree.setBias(tree.root(), 0, 0.6f);
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isCloseTo(0.9f, within(1e-6f));
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 1)])).isEqualTo(0.3f);
+        set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
+        assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isCloseTo(1.2f, within(1e-6f));
+    }
+
+    /** Without a first-play urgency the bias does not hold back what has not been tried. */
+    @Test
+    void aNegativeBiasLeavesAnUntriedMoveFirst() {
+        var layout = new Layout(2);
+        var additions = new Additions(OptionalDouble.empty(), Layout.NONE, Layout.NONE, layout.field());
+        Selection selection = new TreePolicy.Ucb1(0.5).selection(layout, additions);
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7, 8}, 2);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        tree.setBias(tree.root(), 1, -5);
+        set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
+        assertThat(tree.select(a, b)).isEqualTo(1);
+    }
+
+    /**
+     * Bias 0.5 and c = 0.2; a child with n = 4, Q = 3/4, m = 6, R = 1/3 and H = 0.6 in a node with N = 16 visits. The coefficient
+     * is 6 / (4 + 6 + 12) = 3/11, UCT 0.75 + 0.2 sqrt(ln 16 / 4) = 0.916511, so 8/11 · 0.916511 + 3/11 · 1/3 + 0.6 / 5 = 0.877462.
+     */
+    @Test
+    void ericasScoreMixesUctAndRaveAndAddsTheBias() {
+        var layout = new Layout(2);
+        var additions = new Additions(OptionalDouble.empty(), Layout.NONE, Layout.NONE, layout.field());
+        Selection selection = new TreePolicy.Erica(0.5, 0.2).selection(layout, additions);
+        var tree = new Tree(layout, selection, 1 << 20);
+        tree.plant(new int[] {7, 8}, 2);
+        int[] a = tree.chunk(tree.root());
+        int b = Arena.offset(tree.root());
+        tree.setBias(tree.root(), 0, 0.6f);
+        AmafFields amaf = selection.amaf().orElseThrow();
+        int slot = tree.slot(b, a[b], 0);
+        a[slot + amaf.visits()] = 6;
+        a[slot + amaf.points()] = 4;
+        assertThat(selection.bound(a, b, 0, 16)).as("R + H before a visit").isCloseTo(1 / 3f + 0.6f, within(1e-6f));
+        assertThat(selection.bound(a, b, 1, 16)).as("nothing known").isEqualTo(1);
+        set(layout, tree, selection, a, b, 0, new Counts(4, 3, 0));
+        assertThat(selection.bound(a, b, 0, 16)).isCloseTo(0.877462f, within(1e-5f));
     }
 
     @Test

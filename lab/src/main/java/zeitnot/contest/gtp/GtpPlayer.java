@@ -93,12 +93,28 @@ public final class GtpPlayer implements Player {
         if (game.boardSize() > 0 && known.contains("boardsize")) {
             engine.ask("boardsize " + game.boardSize(), timeout);
         }
+        OblongBoard.of(game).ifPresent(board -> fit(engine, board, game));
         engine.ask("clear_board", timeout);
         if (game.komi().isPresent() && known.contains("komi")) {
             engine.ask("komi " + game.komi().getAsDouble(), timeout);
         }
         if (known.contains("set_random_seed")) {
             engine.tryToAsk("set_random_seed " + (seed & Integer.MAX_VALUE), timeout);
+        }
+    }
+
+    /** Asks for a board that is not square, and looks whether the program has it: an answer alone tells nothing. */
+    private void fit(GtpEngine engine, OblongBoard board, Game game) {
+        if (known.contains("boardsize")) {
+            engine.tryToAsk("boardsize " + board.width() + " " + board.height(), timeout);
+        }
+        engine.ask("clear_board", timeout);
+        boolean fits = engine.tryToAsk("play black " + board.corner(), timeout).isPresent();
+        engine.ask("clear_board", timeout);
+        if (!fits || engine.tryToAsk("play black " + board.beyond(), timeout).isPresent()) {
+            int side = Math.max(board.width(), board.height());
+            throw new BadInput(title + " cannot play " + game + ": it has no board of " + board.width() + "x"
+                    + board.height() + "; choose a square one, such as " + side + "x" + side + ", or another program");
         }
     }
 

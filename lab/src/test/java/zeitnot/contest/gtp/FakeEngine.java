@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Rng;
@@ -32,6 +33,8 @@ public final class FakeEngine {
         RESIGNS,
         /** Knows better which moves of its opponent are legal. */
         REFUSES,
+        /** Says that it has a board of 7x9, and has one of 7x7. */
+        SQUARE,
         /** Speaks version 1 of the protocol. */
         OLD,
         /** Cannot generate moves. */
@@ -81,18 +84,17 @@ public final class FakeEngine {
             case "name" -> say("=" + id, "Fake");
             case "version" -> say("=" + id, "1.0");
             case "list_commands" -> say("=" + id, commands());
-            case "boardsize" -> say(Integer.parseInt(words[2]) == game.boardSize() ? "=" + id : "?" + id, "");
+            case "boardsize" -> say(isBoard(words) ? "=" + id : "?" + id, "");
             case "clear_board" -> {
                 line = new Line(game);
                 say("=" + id, "");
             }
             case "play" -> {
-                if (habit == Habit.REFUSES) {
+                if (habit == Habit.REFUSES || habit == Habit.SQUARE && words[3].endsWith("9")) {
                     say("?" + id, "illegal move");
                 } else {
                     checkColour(words[2]);
-                    line.play(game.parse(line.position(), words[3]));
-                    say("=" + id, "");
+                    play(id, words[3]);
                 }
             }
             case "genmove" -> {
@@ -109,6 +111,21 @@ public final class FakeEngine {
                 System.exit(0);
             }
             default -> say("?" + id, "unknown command");
+        }
+    }
+
+    private boolean isBoard(String[] words) {
+        return words.length == 3
+                ? Integer.parseInt(words[2]) == game.boardSize()
+                : habit == Habit.SQUARE || game.name().contains("-" + words[2] + "x" + words[3]);
+    }
+
+    private void play(String id, String move) {
+        try {
+            line.play(game.parse(line.position(), move));
+            say("=" + id, "");
+        } catch (BadInput e) {
+            say("?" + id, "illegal move");
         }
     }
 

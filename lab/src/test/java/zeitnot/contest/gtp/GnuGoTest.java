@@ -1,6 +1,7 @@
 package zeitnot.contest.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
@@ -9,10 +10,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameTask;
+import zeitnot.contest.Players;
 import zeitnot.contest.Referee;
+import zeitnot.game.BadInput;
+import zeitnot.games.Games;
+import zeitnot.player.Spec;
 
 /** The protocol with an engine that others wrote. */
 class GnuGoTest {
@@ -60,6 +66,17 @@ class GnuGoTest {
         GameRecord record = new Referee().play(new GameTask(game, "uct", gnuGo, "200/move", "wall", 1, index));
         assertThat(record.ending()).as(record.note()).isIn(Ending.NORMAL, Ending.RESIGN);
         assertThat(record.plies()).isGreaterThan(10);
+    }
+
+    /** It takes 7 of "boardsize 7 9", and 9 of "boardsize 9 7". */
+    @ParameterizedTest
+    @ValueSource(strings = {"go-7x9", "go-9x7"})
+    void isRefusedWhereTheBoardIsNotSquare(String game) {
+        Spec gnuGo = Spec.parse("gtp(\"gnugo --mode gtp --level 1\")");
+        assertThatThrownBy(() -> Players.tryOut(gnuGo, Games.named(game)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("GNU Go 3.")
+                .hasMessageContaining("choose a square one");
     }
 
     @Test
