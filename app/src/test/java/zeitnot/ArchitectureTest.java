@@ -37,6 +37,8 @@ class ArchitectureTest {
                         // the lab
                         "zeitnot.stats",
                         "zeitnot.contest",
+                        "zeitnot.table",
+                        "zeitnot.sgf",
                         "zeitnot.gtp",
                         "zeitnot.show",
                         "zeitnot.store",

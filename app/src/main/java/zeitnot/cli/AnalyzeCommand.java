@@ -1,21 +1,33 @@
 package zeitnot.cli;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
+import zeitnot.games.Games;
+import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
+import zeitnot.sgf.GameTree;
+import zeitnot.sgf.Node;
+import zeitnot.sgf.RecordedGame;
+import zeitnot.sgf.Sgf;
 import zeitnot.show.Analysis;
+import zeitnot.show.Review;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.Thinking;
 import zeitnot.time.Thought;
@@ -25,14 +37,18 @@ import zeitnot.time.WallClock;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.view.Pacer;
 
-/** Shows what a player thinks of a position. */
+/** Shows what a player thinks of a position, or of the moves of a recorded game. */
 @Command(
         name = "analyze",
-        description = "Show what a player thinks of a position: visits, values and expected lines of all moves.",
+        description = "Show what a player thinks of a position: visits, values and expected lines of all moves; or of a"
+                + " recorded game of go, atari-go or nogo: which moves were mistakes.",
         footer = {
             "%nThe longest gap between two looks at the clock is what the machine, or Java's collector, took away at once.",
-            "%nExample:",
-            "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move"
+            "%nIn a recorded game a move is doubtful, a mistake or a blunder if it costs 5, 10 or 25 points of 100 of the"
+                    + " probability to win, unless it is the one that the player would have made.",
+            "%nExamples:",
+            "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move",
+            "  zeitnot analyze game.sgf --time 2s/move --sgf judged.sgf"
         })
 final class AnalyzeCommand extends BaseCommand {
     private static final long REDRAW_MILLIS = 250;
@@ -40,25 +56,44 @@ final class AnalyzeCommand extends BaseCommand {
     private static final int LIVE_WIDTH = 79;
     private static final int PRINTED_MOVES = 50;
 
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME|FILE.sgf",
+            description =
+                    "The game, such as connect4 or breakthrough-6x6; or a recorded game, in a file whose name ends in"
+                            + " .sgf.")
+    @SuppressWarnings("NullAway.Init")
+    private String subject;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private PositionOptions begin;
+    private LineOptions begin;
 
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
-            defaultValue = "uct+solver",
-            description = "Who thinks (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private Spec player;
+            description = "Who thinks (default: uct+solver; for a recorded game the player that we recommend for it).")
+    private @Nullable Spec player;
 
     @Option(
             names = "--time",
             paramLabel = "TIME",
-            defaultValue = "5s/move",
-            description = "How long: 5s/move or 100000/move (default: ${DEFAULT-VALUE}).")
-    @SuppressWarnings("NullAway.Init")
-    private TimeControl time;
+            description = "How long: 5s/move or 100000/move (default: 5s/move; in a recorded game 1s/move).")
+    private @Nullable TimeControl time;
+
+    @Option(
+            names = "--number",
+            paramLabel = "N",
+            defaultValue = "1",
+            converter = AtLeastOne.class,
+            description = "Which of the games in a file (default: ${DEFAULT-VALUE}).")
+    private int number;
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            description = "Write the recorded game to this file, with values, mistakes and what was better.")
+    private @Nullable Path sgf;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -70,21 +105,93 @@ final class AnalyzeCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException, ExecutionException {
-        if (!(time instanceof TimeControl.PerMove || time instanceof TimeControl.SimulationsPerMove)) {
-            throw new BadInput("--time " + time + " is for a whole game; give it for one move, like 5s/move");
-        }
-        Line line = begin.unfinished();
-        Game game = line.game();
-        if (Players.isExternal(player)
-                || !(Players.create(player, game, seed.value) instanceof SearchPlayer searching)) {
+        if (subject.toLowerCase(Locale.ROOT).endsWith(".sgf")) {
+            review();
+        } else if (sgf != null) {
             throw new BadInput(
-                    "player '" + player + "' does not search; analyze with one that does, such as uct+solver");
+                    "--sgf is for a recorded game: give a file whose name ends in .sgf instead of " + subject);
+        } else {
+            analyze(begin.unfinished(Games.named(subject)));
         }
+    }
+
+    private TimeControl time(String usual) {
+        TimeControl wanted = time == null ? TimeControl.parse(usual) : time;
+        if (!(wanted instanceof TimeControl.PerMove || wanted instanceof TimeControl.SimulationsPerMove)) {
+            throw new BadInput("--time " + wanted + " is for a whole game; give it for one move, like 5s/move");
+        }
+        return wanted;
+    }
+
+    private SearchPlayer searching(Spec spec, Game game) {
+        if (Players.isExternal(spec) || !(Players.create(spec, game, seed.value) instanceof SearchPlayer searching)) {
+            throw new BadInput("player '" + spec + "' does not search; analyze with one that does, such as uct+solver");
+        }
+        return searching;
+    }
+
+    private void review() {
+        if (!begin.areEmpty()) {
+            throw new BadInput("--komi and --moves are not for a recorded game, which has its own; leave them out");
+        }
+        TimeControl each = time("1s/move");
+        RecordedGame recorded = recorded();
+        Table table = recorded.table();
+        Spec spec = player == null ? Recommended.opponent(table.game()) : player;
+        try (SearchPlayer searching = searching(spec, table.game());
+                Output file = sgf == null ? Output.none() : writerTo("--sgf", sgf)) {
+            Search search = searching.search();
+            var review = new GameReview(recorded, table, line -> think(line, search, each), search);
+            Node root = recorded.tree().root();
+            List<Review.Move> moves;
+            try (var progress = new Progress(terminal, "moves", GameReview.count(recorded))) {
+                moves = review.run(move -> progress.step(move.mark()));
+            }
+            Review result = Review.of(
+                    table.game(),
+                    root.line("PB").orElse(""),
+                    root.line("PW").orElse(""),
+                    root.line("RE").orElse(""),
+                    spec.toString(),
+                    each.toString(),
+                    moves);
+            if (sgf != null) {
+                file.print(Sgf.file(List.of(review.annotated())));
+            }
+            print(result, () -> new ReviewText(result));
+        }
+    }
+
+    /** The game, once it is known that all of its moves can be made. */
+    private RecordedGame recorded() {
+        List<GameTree> games = Sgf.read(subject);
+        try {
+            RecordedGame recorded = GameReview.find(subject, games, number);
+            recorded.play(recorded.table(), Integer.MAX_VALUE);
+            if (GameReview.count(recorded) == 0) {
+                throw new BadInput("the game has no move but passes; there is nothing to judge");
+            }
+            return recorded;
+        } catch (BadInput e) {
+            throw new BadInput(subject + ", " + e.getMessage());
+        }
+    }
+
+    private static void think(Line line, Search search, TimeControl time) {
+        search.reset(line);
+        search.run(allTheTime()
+                .think(new PlayerClock(time, new WallClock()), line.position().ply()));
+    }
+
+    private void analyze(Line line) throws InterruptedException, ExecutionException {
+        Game game = line.game();
+        TimeControl wanted = time("5s/move");
+        SearchPlayer searching = searching(player == null ? Spec.parse("uct+solver") : player, game);
         Search search = searching.search();
         search.reset(line.position());
         TimeManager timeManager = allTheTime();
         Thinking thinking = timeManager.think(
-                new PlayerClock(time, new WallClock()), line.position().ply());
+                new PlayerClock(wanted, new WallClock()), line.position().ply());
         if (terminal.isInteractive() && !isJson()) {
             runLive(line, search, thinking);
         } else {

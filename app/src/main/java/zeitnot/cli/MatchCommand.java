@@ -3,12 +3,14 @@ package zeitnot.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
+import zeitnot.contest.GameRecord;
 import zeitnot.contest.Match;
 import zeitnot.contest.Openings;
 import zeitnot.contest.Plan;
@@ -18,6 +20,7 @@ import zeitnot.contest.Tally;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.player.Spec;
+import zeitnot.sgf.ContestGame;
 import zeitnot.show.MatchResult;
 import zeitnot.stats.Sprt;
 import zeitnot.time.TimeControl;
@@ -34,6 +37,7 @@ import zeitnot.time.TimeControl;
             "  zeitnot match connect4 uct+solver uct --time 5s --clock \"sim(64500)\" --seed 7",
             "  zeitnot match connect4 uct+solver uct --sprt 0,20 --time 1000/move",
             "  zeitnot match connect4 uct uct --time-a 1s/move --time-b 2s/move",
+            "  zeitnot match go-9x9 uct rave --games 10 --time 1000/move --sgf games.sgf",
             "  zeitnot match connect4 uct ucb1-tuned --openings \"random(4)\" --resign 0.05,4"
         })
 final class MatchCommand extends BaseCommand {
@@ -69,6 +73,14 @@ final class MatchCommand extends BaseCommand {
             description = "Write a record of each game to this file, one line of JSON each.")
     private @Nullable Path out;
 
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE|DIR",
+            description =
+                    "Write each game in SGF, with what the players thought: all into this file, or each into one of"
+                            + " its own in this directory if there is one. For go, atari-go and nogo.")
+    private @Nullable Path sgf;
+
     MatchCommand(Terminal terminal) {
         super(terminal);
     }
@@ -78,8 +90,13 @@ final class MatchCommand extends BaseCommand {
         var match = new Match(begin.game(), playerA, playerB, terms(), options.games, options.seed.value);
         Optional<Sprt> test = sprt.test(options.games);
         try (Output records = out == null ? Output.none() : writerTo(out);
+                SgfOutput games = sgf == null ? SgfOutput.none() : SgfOutput.to("--sgf", sgf, begin.game());
                 Archive archive = options.session.store().open(terminal)) {
-            play(match, test, archive, records);
+            play(match, test, archive, record -> {
+                records.println(Json.line(record));
+                records.flush();
+                games.write(record.task().game(), record.task().index() + 1, () -> ContestGame.tree(record, ""));
+            });
         }
     }
 
@@ -95,13 +112,13 @@ final class MatchCommand extends BaseCommand {
         return new Terms(opening, terms.timeA(), terms.timeB(), terms.clock(), terms.adjudication());
     }
 
-    private void play(Match match, Optional<Sprt> test, Archive archive, Output records) throws InterruptedException {
+    private void play(Match match, Optional<Sprt> test, Archive archive, Consumer<GameRecord> records)
+            throws InterruptedException {
         var tally = new Tally();
         Optional<SprtMonitor> monitor = test.map(sprt -> new SprtMonitor(sprt, tally::add));
         var spectator = new Spectator(terminal, match.game().name(), () -> standing(tally.summary()));
         var plan = Plan.of(match.tasks(), record -> {
-            records.println(Json.line(record));
-            records.flush();
+            records.accept(record);
             monitor.ifPresentOrElse(sprt -> sprt.add(record), () -> tally.add(record));
         });
         try (Session session = options.session.session(archive, spectator)) {

@@ -1,7 +1,10 @@
 package zeitnot.cli;
 
 import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import zeitnot.game.BadInput;
@@ -34,6 +37,16 @@ final class Output extends Writer {
             throw new BadInput(name + " cannot be written: " + e.getClass().getSimpleName()
                     + "; give a file in a directory that exists and is writable");
         }
+    }
+
+    /** Standard output, which is not closed. */
+    static Output to(PrintStream out) {
+        return new Output("standard output", new PrintWriter(out, false, StandardCharsets.UTF_8) {
+            @Override
+            public void close() {
+                flush();
+            }
+        });
     }
 
     /** Nowhere. */

@@ -1,6 +1,8 @@
 package zeitnot.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,6 +13,8 @@ import zeitnot.game.Line;
 import zeitnot.player.Player;
 import zeitnot.player.Recommended;
 import zeitnot.player.Spec;
+import zeitnot.sgf.GameWriter;
+import zeitnot.sgf.Sgf;
 import zeitnot.time.TimeControl;
 
 /** Lets a person play in the terminal. */
@@ -50,6 +54,14 @@ final class PlayCommand extends BaseCommand {
             description = "The seed of all that is random in the engine's play (default: a new one each time).")
     private long seed = System.nanoTime();
 
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            description =
+                    "Write the game in SGF to this file at its end, with what the engine thought. For go, atari-go and"
+                            + " nogo.")
+    private @Nullable Path sgf;
+
     PlayCommand(Terminal terminal) {
         super(terminal);
     }
@@ -62,10 +74,17 @@ final class PlayCommand extends BaseCommand {
         Line line = begin.unfinished();
         Spec spec = opponent == null ? Recommended.opponent(line.game()) : opponent;
         Players.tryOut(spec, line.game());
-        try (Player player = Players.create(spec, line.game(), seed)) {
+        if (sgf != null) {
+            GameWriter.require(line.game());
+        }
+        try (Player player = Players.create(spec, line.game(), seed);
+                Output file = sgf == null ? Output.none() : writerTo("--sgf", sgf)) {
             var screen = isJson() ? terminal.err() : terminal.out();
             var session = new PlaySession(line, player, time, second ? 1 : 0, terminal.in(), screen, terminal.ink());
             session.run();
+            if (sgf != null) {
+                file.print(Sgf.file(List.of(session.record(spec.toString(), Main.number()))));
+            }
             if (isJson()) {
                 printJson(session.summary());
             }

@@ -4,8 +4,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import zeitnot.contest.GameRecord;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
@@ -15,6 +18,9 @@ import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
 import zeitnot.player.SearchPlayer;
+import zeitnot.sgf.GameTree;
+import zeitnot.sgf.GameWriter;
+import zeitnot.sgf.Remark;
 import zeitnot.show.Analysis;
 import zeitnot.show.PlayedGame;
 import zeitnot.time.PlayerClock;
@@ -50,6 +56,9 @@ final class PlaySession {
     private String lastThoughts = "";
     private String engineLoss = "";
 
+    /** What the engine thought of its moves, by their place in the line. */
+    private final Map<Integer, String> remarks = new HashMap<>();
+
     PlaySession(Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
         this.line = line;
         this.game = line.game();
@@ -79,6 +88,20 @@ final class PlaySession {
 
     PlayedGame summary() {
         return PlayedGame.of(line, result());
+    }
+
+    /** The game in SGF. */
+    GameTree record(String opponent, String version) {
+        var writer = new GameWriter(game, version);
+        game.komi().ifPresent(writer::komi);
+        writer.say(person == 0 ? "PW" : "PB", opponent).say("OT", time.toString());
+        if (engineLoss.isEmpty()) {
+            writer.result(line);
+        } else {
+            writer.say("RE", (person == 0 ? "B+" : "W+") + (engineClock.isFlagDown() ? "T" : "F"));
+        }
+        return writer.moves(line, ply -> GameWriter.remark(remarks.getOrDefault(ply, "")))
+                .tree();
     }
 
     private int result() {
@@ -145,6 +168,7 @@ final class PlaySession {
         }
         while (line.length() > own) {
             line.undo();
+            remarks.remove(line.length());
         }
         lastThoughts = "";
         drawBoard();
@@ -174,13 +198,14 @@ final class PlaySession {
                     : "The engine has forfeited the game (" + e.getMessage() + "): you win.";
             return;
         }
-        engineClock.stop();
+        double seconds = engineClock.stop();
         if (engineClock.isFlagDown()) {
             engineLoss = "The engine has used up its time: you win.";
             return;
         }
         String thoughts = thoughts(decision);
         lastThoughts = alternatives(decision);
+        remarks.put(line.length(), Remark.of(GameRecord.Move.of(line, decision, seconds)));
         line.play(decision.move());
         drawBoard();
         out.println(ink.bold(name(1 - person)) + " plays " + thoughts);

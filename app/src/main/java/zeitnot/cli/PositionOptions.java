@@ -1,11 +1,9 @@
 package zeitnot.cli;
 
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
-import zeitnot.games.Games;
 
 /** A game, and the moves that lead to the position with which a command begins. */
 final class PositionOptions {
@@ -13,47 +11,26 @@ final class PositionOptions {
     @SuppressWarnings("NullAway.Init")
     private Game game;
 
-    @Option(
-            names = "--komi",
-            paramLabel = "K",
-            description = "What White gets in Go for moving second (default: 7.5, or as the game's name says).")
-    private String komi = "";
-
-    @Option(
-            names = "--moves",
-            paramLabel = "MOVES",
-            description = "Begin after these moves, such as \"4 4 3\" (default: from the start position).")
-    private String moves = "";
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private LineOptions begin;
 
     /** The game, with the komi as a part of its name. */
     Game game() {
-        if (komi.isEmpty()) {
-            return game;
-        }
-        if (game.komi().isEmpty()) {
-            throw new BadInput("--komi " + komi + " means nothing in " + game + "; leave it out");
-        }
-        if (game.name().contains("-komi-")) {
-            throw new BadInput("--komi and the name '" + game + "' both say the komi; leave out one of them");
-        }
-        return Games.named(game + "-komi-" + komi);
+        return begin.game(game);
     }
 
     /** The moves as they were typed. */
     String moves() {
-        return moves;
+        return begin.moves();
     }
 
     Line line() {
-        return Line.parse(game(), moves);
+        return begin.line(game);
     }
 
     /** The line if it can be gone on with. */
     Line unfinished() {
-        Line line = line();
-        if (line.isOver()) {
-            throw new BadInput("the game is over after these moves; leave some of them out");
-        }
-        return line;
+        return begin.unfinished(game);
     }
 }

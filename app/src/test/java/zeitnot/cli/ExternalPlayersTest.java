@@ -61,6 +61,6 @@ class ExternalPlayersTest {
         Shell shell = Shell.zeitnotWithInput("hint\nb2\n", "play", "tic-tac-toe", "--opponent", player);
         assertThat(shell.text())
                 .contains("There is no hint: Quitter: resigned.")
-                .contains("The engine has forfeited the game (Quitter: resigned): you win.");
+                .contains("The engine resigns: you win.");
     }
 }

@@ -3,6 +3,9 @@ package zeitnot.contest;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
+import zeitnot.game.Line;
+import zeitnot.player.Decision;
+import zeitnot.view.SearchView;
 
 /**
  * A game that was played.
@@ -130,6 +133,33 @@ public record GameRecord(GameTask task, double points, Ending ending, List<Move>
         /** Whether the player pondered before it. */
         public boolean isPondered() {
             return ponderedSeconds > 0 || ponderedSimulations > 0;
+        }
+
+        /** What a player has decided at the end of the line. */
+        public static Move of(Line line, Decision decision, double seconds) {
+            SearchView view = decision.view();
+            double value = view.moves().stream()
+                    .filter(move -> move.move() == decision.move())
+                    .mapToDouble(SearchView.RootMove::value)
+                    .findFirst()
+                    .orElseThrow();
+            return new Move(
+                    line.game().format(line.position(), decision.move()),
+                    line.position().mover(),
+                    seconds,
+                    decision.allotted(),
+                    view.simulations(),
+                    view.best().visits(),
+                    view.secondVisits(),
+                    value,
+                    decision.events(),
+                    decision.simulatedPlies(),
+                    decision.longestGap(),
+                    decision.pondered().seconds(),
+                    decision.pondered().simulations(),
+                    decision.pondered().kept(),
+                    decision.pondered().guess().text(),
+                    decision.criticality().orElse(0));
         }
 
         private static double rounded(double number) {

@@ -18,7 +18,6 @@ import zeitnot.time.ClockKind;
 import zeitnot.time.NodeCost;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
-import zeitnot.view.SearchView;
 
 /** Plays games: asks the players in turn, runs their clocks, and says who has won. Several threads may share it. */
 public final class Referee {
@@ -68,7 +67,7 @@ public final class Referee {
                 Decision decision = seat.player().decide(line, seat.clock());
                 double seconds = seat.clock().stop();
                 checkCancelled(); // a move that was cut short is none
-                moves.add(move(line, decision, seconds));
+                moves.add(GameRecord.Move.of(line, decision, seconds));
                 if (seat.clock().isFlagDown()) {
                     return record(task, Outcome.winFor(1 - mover), Ending.TIME, moves);
                 }
@@ -114,32 +113,6 @@ public final class Referee {
 
     private static double points(GameTask task, int outcome) {
         return Outcome.halfPoints(outcome, task.aOpens() ? 0 : 1) / 2.0;
-    }
-
-    private static GameRecord.Move move(Line line, Decision decision, double seconds) {
-        SearchView view = decision.view();
-        double value = view.moves().stream()
-                .filter(move -> move.move() == decision.move())
-                .mapToDouble(SearchView.RootMove::value)
-                .findFirst()
-                .orElseThrow();
-        return new GameRecord.Move(
-                line.game().format(line.position(), decision.move()),
-                line.position().mover(),
-                seconds,
-                decision.allotted(),
-                view.simulations(),
-                view.best().visits(),
-                view.secondVisits(),
-                value,
-                decision.events(),
-                decision.simulatedPlies(),
-                decision.longestGap(),
-                decision.pondered().seconds(),
-                decision.pondered().simulations(),
-                decision.pondered().kept(),
-                decision.pondered().guess().text(),
-                decision.criticality().orElse(0));
     }
 
     private static Clock start(ClockKind kind, Game game) {

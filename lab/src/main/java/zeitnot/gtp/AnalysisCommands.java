@@ -7,6 +7,7 @@ import java.util.Optional;
 import zeitnot.game.Position;
 import zeitnot.search.Run;
 import zeitnot.search.Search;
+import zeitnot.table.Table;
 import zeitnot.view.Pacer;
 import zeitnot.view.SearchView.RootMove;
 

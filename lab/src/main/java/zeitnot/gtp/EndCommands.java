@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zeitnot.game.Outcome;
+import zeitnot.table.Table;
 
 /** The commands that ask how a game has ended. */
 final class EndCommands {

@@ -3,9 +3,11 @@ package zeitnot.gtp;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.player.Pondered;
+import zeitnot.table.Table;
 import zeitnot.time.rule.ClockState;
 import zeitnot.view.SearchView.RootMove;
 
@@ -46,7 +48,7 @@ final class GoguiCommands {
                 table.play(request.colour(2 * i), request.word(2 * i + 1));
                 made++;
             }
-        } catch (Failure e) {
+        } catch (BadInput | Failure e) {
             for (int i = 0; i < made; i++) {
                 table.undo();
             }

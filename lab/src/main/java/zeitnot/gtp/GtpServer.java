@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.game.BadInput;
+import zeitnot.table.Table;
 
 /**
  * Answers commands of the Go Text Protocol, version 2, until it is told to quit or the input ends. What cannot be done is
@@ -44,8 +45,9 @@ public final class GtpServer implements AutoCloseable {
         new EndCommands(table).register(commands);
         new AnalysisCommands(table, thinker, inbox, play).register(commands);
         new GoguiCommands(table, thinker, clocks).register(commands);
+        new FileCommands(table, thinker, clocks, setup.version(), log).register(commands);
         if (table.isGo()) {
-            new GoCommands(table, thinker, clocks).register(commands);
+            new GoCommands(table).register(commands);
             new KgsCommands(setup.version()).register(commands);
         }
     }

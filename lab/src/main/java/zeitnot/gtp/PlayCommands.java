@@ -1,10 +1,15 @@
 package zeitnot.gtp;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import zeitnot.contest.GameRecord;
 import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.player.Forfeit;
+import zeitnot.sgf.Remark;
+import zeitnot.table.Size;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 
 /** The commands by which a game is played. */
@@ -37,7 +42,7 @@ final class PlayCommands {
 
     private String boardsize(Request request) {
         request.demand(request.has(1) ? 2 : 1);
-        table.resize(request.whole(0), request.whole(request.has(1) ? 1 : 0));
+        table.resize(new Size(request.whole(0), request.whole(request.has(1) ? 1 : 0)));
         begin();
         return "";
     }
@@ -71,17 +76,25 @@ final class PlayCommands {
     String genmove(int colour, boolean toTheEnd) {
         table.turnTo(colour);
         PlayerClock clock = clocks.start(colour);
+        OptionalInt move;
         try {
-            OptionalInt move = decide(clock, toTheEnd);
-            String text = text(move);
-            if (move.isPresent()) {
-                table.play(colour, move.getAsInt());
-                thinker.moved(clock);
-            }
-            return text;
+            move = decide(clock, toTheEnd);
         } finally {
             clocks.stop(colour);
         }
+        String text = text(move);
+        move.ifPresent(played -> made(colour, played, clock));
+        return text;
+    }
+
+    private void made(int colour, int move, PlayerClock clock) {
+        Line line = table.line();
+        Optional<String> remark = thinker.decision()
+                .filter(decision -> decision.move() == move)
+                .map(decision -> Remark.of(GameRecord.Move.of(line, decision, clock.lastTurn())));
+        table.play(colour, move);
+        remark.ifPresent(table::remark);
+        thinker.moved(clock);
     }
 
     /** The move; none if the player resigns. */

@@ -2,6 +2,7 @@ package zeitnot.gtp;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeitnot.table.Size;
 
 /** The points of fixed handicap stones, in the order in which the specification names them. */
 final class Stars {
@@ -10,6 +11,7 @@ final class Stars {
     private static final int ON_THE_FOURTH_LINE = 13;
     private static final int CORNERS = 4;
     private static final int ALL = 9;
+    private static final double FAR = 1000;
 
     private Stars() {}
 
@@ -43,6 +45,38 @@ final class Stars {
             points.add(point(middle, middle));
         }
         return points;
+    }
+
+    /** So many stones anywhere: on star points first, then each as far from the others and from the edge as can be. */
+    static List<String> free(Size size, int stones) {
+        int side = size.width() == size.height() ? size.width() : 0;
+        List<String> chosen = new ArrayList<>(of(side, Math.min(stones, most(side))));
+        while (chosen.size() < stones) {
+            String best = "";
+            double most = -1;
+            for (int column = 1; column <= size.width(); column++) {
+                for (int row = 1; row <= size.height(); row++) {
+                    double space = space(size, column, row, chosen);
+                    if (space > most) {
+                        most = space;
+                        best = point(column, row);
+                    }
+                }
+            }
+            chosen.add(best);
+        }
+        return chosen;
+    }
+
+    /** How far a point is from the next stone or from beyond the edge; of equal ones that in the centre. Below 0 on a stone. */
+    private static double space(Size size, int column, int row, List<String> chosen) {
+        double space = Math.min(Math.min(column, size.width() + 1 - column), Math.min(row, size.height() + 1 - row));
+        for (String stone : chosen) {
+            int across = Math.abs(COLUMNS.indexOf(stone.charAt(0)) + 1 - column);
+            int up = Math.abs(Integer.parseInt(stone.substring(1)) - row);
+            space = Math.min(space, across + up == 0 ? -2 : Math.hypot(across, up));
+        }
+        return space - Math.hypot(column - (size.width() + 1) / 2.0, row - (size.height() + 1) / 2.0) / FAR;
     }
 
     private static String point(int column, int row) {

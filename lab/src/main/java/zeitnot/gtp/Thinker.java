@@ -17,6 +17,7 @@ import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
+import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.view.SearchView.RootMove;
 
@@ -27,6 +28,7 @@ final class Thinker implements AutoCloseable {
     private final Optional<Spec> spec;
     private final long seed;
     private Optional<Looked> last = Optional.empty();
+    private Optional<Decision> decision = Optional.empty();
     private int games;
     private @Nullable Player player;
     private @Nullable Game prepared;
@@ -128,11 +130,13 @@ final class Thinker implements AutoCloseable {
         Line line = table.line();
         if (!toTheEnd && table.isGo() && isTimeToPass(line.position().mover())) {
             last = Optional.empty();
+            decision = Optional.empty();
             return table.pass();
         }
-        Decision decision = search(line, clock);
-        boolean isPass = table.isGo() && decision.move() == table.pass();
-        return isPass && toTheEnd ? instead(line, decision) : decision.move();
+        Decision found = search(line, clock);
+        decision = Optional.of(found);
+        boolean isPass = table.isGo() && found.move() == table.pass();
+        return isPass && toTheEnd ? instead(line, found) : found.move();
     }
 
     private Decision search(Line line, PlayerClock clock) {
@@ -147,6 +151,11 @@ final class Thinker implements AutoCloseable {
         } finally {
             interruption.end();
         }
+    }
+
+    /** What the last move comes from; none if it was made without a search. */
+    Optional<Decision> decision() {
+        return decision;
     }
 
     /** What the last search for a move has found; none before the first. */
@@ -164,10 +173,7 @@ final class Thinker implements AutoCloseable {
         if (!isAnswer && 2 * open.length() < table.game().points()) {
             return false;
         }
-        Position end = open.position().copy();
-        end.play(table.pass());
-        end.play(table.pass());
-        if (end.result() != Outcome.winFor(player)) {
+        if (table.end().result() != Outcome.winFor(player)) {
             return false;
         }
         var estimate = new Estimate(open);

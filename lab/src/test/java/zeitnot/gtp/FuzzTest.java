@@ -205,7 +205,7 @@ class FuzzTest {
             server.run();
             assertThat(used() - before).isLessThan(MOST_GROWTH);
         }
-        assertThat(log.toString(StandardCharsets.UTF_8)).isEmpty();
+        assertThat(log.toString(StandardCharsets.UTF_8)).doesNotContain(" failed: ");
         assertThat(answers.wrong).isZero();
         assertThat(answers.count).isEqualTo(lines.commands).isGreaterThan(LINES / 2);
     }

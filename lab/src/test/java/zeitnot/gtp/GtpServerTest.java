@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -119,50 +118,29 @@ class GtpServerTest {
     }
 
     @Test
-    void placesHandicapStonesWhereTheSpecificationHasThem() {
+    void takesBackMovesAfterTheEnd() {
+        List<String> answers = answers(
+                "go-5x5",
+                "play b C3",
+                "play w pass",
+                "play b pass",
+                "undo",
+                "undo",
+                "play w C4",
+                "undo",
+                "undo",
+                "undo");
+        assertThat(answers).containsExactly("=", "=", "=", "=", "=", "=", "=", "=", "? cannot undo");
         assertThat(answers(
-                        "go",
-                        "fixed_handicap 1",
-                        "fixed_handicap 10",
-                        "fixed_handicap 5",
-                        "clear_board",
-                        "fixed_handicap 3",
-                        "boardsize 9",
-                        "fixed_handicap 9",
-                        "boardsize 8",
-                        "fixed_handicap 5",
-                        "place_free_handicap 6",
-                        "clear_board",
-                        "set_free_handicap A1",
-                        "set_free_handicap A1 A1",
-                        "set_free_handicap A1 pass",
-                        "set_free_handicap A1 Z9",
-                        "set_free_handicap A1 H8",
-                        "play w A1",
-                        "play w B1",
-                        "boardsize 6",
-                        "fixed_handicap 2"))
-                .containsExactly(
-                        "? invalid number of stones",
-                        "? invalid number of stones",
-                        "= D4 Q16 D16 Q4 K10",
-                        "=",
-                        "= D4 Q16 D16",
-                        "=",
-                        "= C3 G7 C7 G3 C5 G5 E3 E7 E5",
-                        "=",
-                        "? invalid number of stones",
-                        "= C3 F6 C6 F3",
-                        "=",
-                        "? bad vertex list",
-                        "? bad vertex list",
-                        "? bad vertex list",
-                        "? bad vertex list",
-                        "=",
-                        "? illegal move",
-                        "=",
-                        "=",
-                        "? invalid number of stones");
+                        "tic-tac-toe",
+                        "play b a1",
+                        "play w b1",
+                        "play b a2",
+                        "play w b2",
+                        "play b a3",
+                        "undo",
+                        "play b c3"))
+                .containsOnly("=");
     }
 
     @Test
@@ -417,19 +395,5 @@ class GtpServerTest {
         assertThat(answers.get(4)).containsPattern("LABEL [A-C][1-3] \\d+").contains("\nINFLUENCE ");
         assertThat(answers.get(5).lines()).hasSize(3).allMatch(row -> row.matches("(= )?(-?\\d\\.\\d\\d ?){3}"));
         assertThat(answers.get(6)).startsWith("= black: 10.0 s, white: ");
-    }
-
-    @Test
-    void loadsTheMainLineOfAGame(@TempDir Path directory) throws IOException {
-        Path file = Files.writeString(
-                directory.resolve("game.sgf"), "(;GM[1]FF[4]SZ[9]KM[6.5]C[a \\] b];B[ee];W[gc](;B[tt];W[cg])(;B[aa]))");
-        List<String> answers = answers("go", "loadsgf " + file, "showboard", "loadsgf " + file + " 2", "showboard");
-        assertThat(answers.get(1)).contains(" 7 . . + . + . O . .", " 3 . . O . + . + . .", "Black to move");
-        assertThat(answers.get(3))
-                .contains(" 5 . . + . X . + . .", "White to move")
-                .doesNotContain("O");
-
-        Files.writeString(file, "(;GM[2];B[ee])");
-        assertThat(answers("go", "loadsgf " + file)).containsExactly("? cannot load file");
     }
 }
