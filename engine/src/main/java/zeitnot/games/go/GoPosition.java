@@ -9,14 +9,14 @@ final class GoPosition extends BoardPosition {
     /** So many points are drawn at random until one can be played; then all that can be are looked for. */
     private static final int DRAWS = 6;
 
-    /** By colour: what a point that a player owns is counted as. */
-    private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
-
     /** A pass is searched, unless the opponent has passed, only when so few other moves are left. */
     private static final int FEW_MOVES = 8;
 
     /** On boards of so few points all legal moves are searched: there a solver can prove the value of the game. */
     private static final int FEW_POINTS = 16;
+
+    /** By colour: what a point that a player owns is counted as; nothing where no stone is. */
+    private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
 
     private final GoRules rules;
     private final int limit;
@@ -260,9 +260,7 @@ final class GoPosition extends BoardPosition {
 
     @Override
     public void countOwners(long[] counts) {
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] += OWNED[territory.colourOfOwner(grid.points[i] << Board.SHIFT)];
-        }
+        territory.count(OWNED, counts);
     }
 
     @Override
