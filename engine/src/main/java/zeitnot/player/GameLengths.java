@@ -57,8 +57,8 @@ final class GameLengths {
 
     /** A table that ships for the game, or for the same board with another komi or handicap. */
     static <T> Optional<T> shipped(Game game, Function<String, Optional<T>> tables) {
-        return tables.apply(game.name()).or(() -> tables.apply(OTHER_TERMS.matcher(game.name())
-                .replaceFirst("")));
+        return tables.apply(game.name())
+                .or(() -> tables.apply(OTHER_TERMS.matcher(game.name()).replaceFirst("")));
     }
 
     private static RemainingMoves randomStones(Game game) {

@@ -57,8 +57,7 @@ final class KappaFeatures {
                             """
                             t_next = max(min, min(max, k * s + i)) * base
                             k: the greatest kappa of a point in the search for the player's last move; the first move gets what base says.
-                            """
-                                    + STATISTIC,
+                            """ + STATISTIC,
                             "Baier & Winands, section III-A, formulas 5 and 7 (KAPPA-LM)",
                             (player, args) -> player.ownership().factor(new KappaLastMove(kappa(args))))
                     .needing(Capability.OWNERSHIP)
@@ -76,11 +75,10 @@ final class KappaFeatures {
                             """
                             after so many seconds, or at the end of the plan: t = max(min, min(max, k * s + i)) * t_planned
                             k: the greatest kappa of a point in this search so far. Under a limit of simulations it does nothing.
-                            """
-                                    + STATISTIC,
+                            """ + STATISTIC,
                             "Baier & Winands, section III-B, formulas 5 and 8 (KAPPA-CM)",
-                            (player, args) -> player.ownership()
-                                    .revising(new KappaCurrentMove(kappa(args), args.real("after"))))
+                            (player, args) ->
+                                    player.ownership().revising(new KappaCurrentMove(kappa(args), args.real("after"))))
                     .needing(Capability.OWNERSHIP)
                     .forTwoPlayers());
 

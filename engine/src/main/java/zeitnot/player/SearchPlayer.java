@@ -41,8 +41,7 @@ public final class SearchPlayer implements Player {
     public Decision decide(Line line, PlayerClock clock) {
         Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
         int stones = line.game().offers(Capability.OWNERSHIP) ? line.position().pieces() : 0;
-        Thinking thinking =
-                timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
+        Thinking thinking = timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {

@@ -336,7 +336,13 @@ public final class Search implements Progress, AutoCloseable {
             double score = byMean ? children.mean(child) : move.value();
             double bound = children.isClosed(child) ? move.value() : children.bound(child);
             moves.add(new RootMove(
-                    move.move(), move.visits(), move.value(), score, move.proven(), open && isEliminated(child), bound));
+                    move.move(),
+                    move.visits(),
+                    move.value(),
+                    score,
+                    move.proven(),
+                    open && isEliminated(child),
+                    bound));
         }
         return moves;
     }

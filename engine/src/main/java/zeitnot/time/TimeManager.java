@@ -119,8 +119,7 @@ public final class TimeManager {
 
     private Thinking plan(PlayerClock playerClock, int ply, int stones, double credit) {
         TimeControl control = playerClock.control();
-        var turn = new Turn(
-                playerClock.state(), ply, stones, lastThought.simulatedPlies(), lastThought.criticality());
+        var turn = new Turn(playerClock.state(), ply, stones, lastThought.simulatedPlies(), lastThought.criticality());
         if (control instanceof TimeControl.SimulationsPerMove fixed) {
             return Thinking.simulations(playerClock, rules, fixed.simulations(), turn);
         }

@@ -151,8 +151,7 @@ class OwnershipTest {
         try (Search counting = new Search(game, options.withOwnership(), 1);
                 Search plain = new Search(game, options, 1)) {
             counting.run(Pacer.simulations(1000));
-            assertThat(counting.ownership().orElseThrow().simulations())
-                    .isBetween(1000L, 1000L + 64 * (threads - 1));
+            assertThat(counting.ownership().orElseThrow().simulations()).isBetween(1000L, 1000L + 64 * (threads - 1));
             plain.run(Pacer.simulations(1000));
             assertThat(plain.ownership()).isEmpty();
             assertThat(plain.criticality()).isEmpty();

@@ -29,7 +29,8 @@ public record BehindAtRoot(double factor, double t) implements ProlongingRule, P
 
     @Override
     public boolean prolongs(Moment now, Moment before) {
-        double visits = now.view().moves().stream().mapToDouble(RootMove::visits).sum();
+        double visits =
+                now.view().moves().stream().mapToDouble(RootMove::visits).sum();
         double won = now.view().moves().stream()
                 .mapToDouble(move -> move.value() * move.visits())
                 .sum();

@@ -7,8 +7,6 @@ package zeitnot.time.rule;
 public record KappaLastMove(Kappa kappa) implements Factor {
     @Override
     public double at(Turn turn) {
-        return turn.criticality().isPresent()
-                ? kappa.factor(turn.criticality().getAsDouble())
-                : 1;
+        return turn.criticality().isPresent() ? kappa.factor(turn.criticality().getAsDouble()) : 1;
     }
 }

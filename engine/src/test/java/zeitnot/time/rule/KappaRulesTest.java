@@ -36,7 +36,9 @@ class KappaRulesTest {
         var rule = new KappaExpected(PRINTED, List.of(0.2, 0.3));
         assertThat(rule.at(turn(0, OptionalDouble.empty()))).isCloseTo(0.996, EXACTLY); // 1.666 - 0.67
         assertThat(rule.at(turn(1, OptionalDouble.of(0.9)))).isCloseTo(1.829, EXACTLY);
-        assertThat(rule.at(turn(80, OptionalDouble.empty()))).as("the last goes on").isCloseTo(1.829, EXACTLY);
+        assertThat(rule.at(turn(80, OptionalDouble.empty())))
+                .as("the last goes on")
+                .isCloseTo(1.829, EXACTLY);
     }
 
     @Test
@@ -52,8 +54,10 @@ class KappaRulesTest {
         // with 0 stones 6 and 4 moves to come, with 1 stone 3, never 2 stones, with 3 stones 1
         RemainingMoves table = RemainingMoves.fromStones(new int[] {0, 0, 1, 3, 1, 3}, new int[] {6, 4, 3, 1, 3, 1});
         var rule = new ExpectedByStones(table);
-        assertThat(rule.seconds(new Turn(MINUTE, 9, 0, 0, OptionalDouble.empty()))).isCloseTo(12, EXACTLY);
-        assertThat(rule.seconds(new Turn(MINUTE, 9, 1, 0, OptionalDouble.empty()))).isCloseTo(20, EXACTLY);
+        assertThat(rule.seconds(new Turn(MINUTE, 9, 0, 0, OptionalDouble.empty())))
+                .isCloseTo(12, EXACTLY);
+        assertThat(rule.seconds(new Turn(MINUTE, 9, 1, 0, OptionalDouble.empty())))
+                .isCloseTo(20, EXACTLY);
         assertThat(rule.seconds(new Turn(MINUTE, 9, 2, 0, OptionalDouble.empty())))
                 .as("never seen: as with one fewer")
                 .isCloseTo(20, EXACTLY);
