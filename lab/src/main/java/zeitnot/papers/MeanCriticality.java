@@ -25,7 +25,8 @@ public final class MeanCriticality {
             double sum = 0;
             int games = 0;
             for (GameRecord record : records) {
-                boolean isCounted = ply < record.plies() && record.moves().get(ply).criticality() != 0;
+                boolean isCounted =
+                        ply < record.plies() && record.moves().get(ply).criticality() != 0;
                 sum += isCounted ? record.moves().get(ply).criticality() : 0;
                 games += isCounted ? 1 : 0;
             }

@@ -19,8 +19,7 @@ class KappaTablesTest {
     private static GameRecord game(double... criticality) {
         List<GameRecord.Move> moves = new ArrayList<>();
         for (int ply = 0; ply < criticality.length; ply++) {
-            moves.add(new GameRecord.Move(
-                    "C3", ply % 2, 1, 1, 9, 5, 4, 0.5, "", 9, 0, 0, 0, 0, "", criticality[ply]));
+            moves.add(new GameRecord.Move("C3", ply % 2, 1, 1, 9, 5, 4, 0.5, "", 9, 0, 0, 0, 0, "", criticality[ply]));
         }
         var task = new GameTask("go-5x5", "", "uct", "uct", "9/move", "wall", 1, 0);
         return new GameRecord(task, 1, GameRecord.Ending.NORMAL, moves);
@@ -49,8 +48,8 @@ class KappaTablesTest {
     void stonesAreCountedBeforeEachMove() {
         List<GameRecord> records = new ArrayList<>();
         for (int index = 0; index < 40; index++) {
-            GameRecord record = new Referee().play(
-                    new GameTask("othello", "", "random", "random", "1/move", "wall", 5, index));
+            GameRecord record =
+                    new Referee().play(new GameTask("othello", "", "random", "random", "1/move", "wall", 5, index));
             if (record.notation().stream().noneMatch(move -> move.contains("pass"))) {
                 records.add(record);
             }
@@ -66,7 +65,8 @@ class KappaTablesTest {
 
     @Test
     void aPlayerThatCountsTellsHowCriticalItsMovesAre() {
-        var task = new GameTask("go-5x5", "", "uct+kappa-lm+basic(10)", "uct+kappa-cm(after=0.01)+exp-stones", "5s", "sim(2000)", 3, 0);
+        var task = new GameTask(
+                "go-5x5", "", "uct+kappa-lm+basic(10)", "uct+kappa-cm(after=0.01)+exp-stones", "5s", "sim(2000)", 3, 0);
         GameRecord record = new Referee().play(task);
         assertThat(new Referee().play(task)).as("repeatable").isEqualTo(record);
         assertThat(record.moves().subList(0, 4))
