@@ -132,8 +132,9 @@ class MatchStoreTest {
         assertThat(lines).hasSizeBetween(10, 18);
         JsonNode second = JsonMapper.shared().readTree(lines.get(1));
         assertThat(String.join(",", second.propertyNames()))
-                .isEqualTo(TASK + ",ply,by,move,seconds,allotted,simulations,bestVisits,secondVisits,value,stopped,"
-                        + "simulatedPlies,longestGap,ponderedSeconds,ponderedSimulations,ponderedKept,guess,criticality");
+                .isEqualTo(
+                        TASK + ",ply,by,move,seconds,allotted,simulations,bestVisits,secondVisits,value,stopped,"
+                                + "simulatedPlies,longestGap,ponderedSeconds,ponderedSimulations,ponderedKept,guess,criticality");
         assertThat(second.get("ply").asInt()).isEqualTo(1);
         assertThat(second.get("by").asString()).isEqualTo("B");
         assertThat(second.get("seconds").asDouble()).isPositive();
