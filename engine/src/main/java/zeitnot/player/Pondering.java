@@ -48,6 +48,9 @@ final class Pondering {
 
     private static final int[] ALL = {};
 
+    /** Ends for a stop alone, and with all threads: who waits for them then has no clock running in a match. */
+    private static final Pacer ENDLESS = Pacer.simulations(Long.MAX_VALUE);
+
     private final Search search;
     private final Style style;
     private final Clock wall = new WallClock();
@@ -82,8 +85,7 @@ final class Pondering {
         }
         if (!clock.isSimulated()) {
             startedAt = wall.nanos();
-            Pacer endless = Pacer.seconds(Double.POSITIVE_INFINITY);
-            run = Optional.of(search.begin(endless, subject.get().focus()).goAside());
+            run = Optional.of(search.begin(ENDLESS, subject.get().focus()).goAside());
         }
     }
 

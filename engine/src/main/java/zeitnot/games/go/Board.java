@@ -79,6 +79,14 @@ final class Board {
         return cells[at];
     }
 
+    /** Adds what a stone of each colour, or none, is worth to the number of each point. */
+    void count(int[] points, long[] worth, long[] counts) {
+        int[] cells = this.cells;
+        for (int i = 0; i < points.length; i++) {
+            counts[i] += worth[cells[points[i] << SHIFT]];
+        }
+    }
+
     /** How many points are empty. */
     int empty() {
         return empty;

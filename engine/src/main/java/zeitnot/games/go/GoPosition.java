@@ -15,7 +15,7 @@ final class GoPosition extends BoardPosition {
     /** On boards of so few points all legal moves are searched: there a solver can prove the value of the game. */
     private static final int FEW_POINTS = 16;
 
-    /** By colour: what a point that a player owns is counted as. */
+    /** By colour: what a point that a player owns is counted as; nothing where no stone is. */
     private static final long[] OWNED = {1L, 1L << Integer.SIZE, 0};
 
     private final GoRules rules;
@@ -260,9 +260,7 @@ final class GoPosition extends BoardPosition {
 
     @Override
     public void countOwners(long[] counts) {
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] += OWNED[territory.colourOfOwner(grid.points[i] << Board.SHIFT)];
-        }
+        territory.count(OWNED, counts);
     }
 
     @Override

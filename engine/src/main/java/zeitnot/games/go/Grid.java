@@ -24,6 +24,9 @@ final class Grid {
     /** The points of the board, row by row from A1. */
     final int[] points;
 
+    /** Which one of them a point is. */
+    final int[] place;
+
     /** A random number for a stone of each colour on each point; those of a position are combined by xor. */
     private final long[] keys;
 
@@ -33,8 +36,10 @@ final class Grid {
         stride = width + 1;
         size = (height + 2) * stride + 1;
         points = new int[width * height];
+        place = new int[size];
         for (int i = 0; i < points.length; i++) {
             points[i] = point(i % width, i / width);
+            place[points[i]] = i;
         }
         keys = new long[2 * size];
         var rng = new Rng(SEED);

@@ -47,20 +47,16 @@ final class Territory {
         return value > 0 ? Board.BLACK : value < 0 ? Board.WHITE : NOBODY;
     }
 
-    /** The same as a colour, empty for nobody; quicker where nearly all is full. */
-    int colourOfOwner(int at) {
-        int colour = board.colour(at);
-        if (colour != Board.EMPTY) {
-            return colour;
+    /** Adds to the number of each point what it is worth for its owner's colour; quick where nearly all points are full. */
+    void count(long[] worth, long[] counts) {
+        board.count(grid.points, worth, counts);
+        for (int i = 0; i < board.empty(); i++) {
+            int at = board.empty(i);
+            int owner = board.isSurrounded(at, Board.BLACK)
+                    ? Board.BLACK
+                    : board.isSurrounded(at, Board.WHITE) ? Board.WHITE : owner(at);
+            counts[grid.place[at >> Board.SHIFT]] += owner == NOBODY ? 0 : worth[owner];
         }
-        if (board.isSurrounded(at, Board.BLACK)) {
-            return Board.BLACK;
-        }
-        if (board.isSurrounded(at, Board.WHITE)) {
-            return Board.WHITE;
-        }
-        int owner = owner(at);
-        return owner == NOBODY ? Board.EMPTY : owner;
     }
 
     /** The number of points in an empty region if it is Black's, that number below 0 if it is White's, else 0. */
