@@ -44,6 +44,9 @@ final class Board {
     private static final int BY_BLACK = BLACK_AROUND - EMPTY_AROUND;
     private static final int BY_WHITE = WHITE_AROUND - EMPTY_AROUND;
 
+    /** What is added to a place to go left, right, down and up. */
+    final int[] steps;
+
     private final int[] cells;
     private final int stride;
     private int empty;
@@ -52,6 +55,7 @@ final class Board {
     Board(Grid grid) {
         cells = new int[grid.size * BLOCK];
         stride = grid.stride << SHIFT;
+        steps = new int[] {-BLOCK, BLOCK, -stride, stride};
         for (int at = 0; at < cells.length; at += BLOCK) {
             cells[at] = BORDER;
         }
@@ -136,6 +140,16 @@ final class Board {
     /** The next stone of the chain, in a ring. */
     int next(int stone) {
         return cells[stone + NEXT];
+    }
+
+    /** How many stones the chain of a stone has. */
+    int size(int stone) {
+        return cells[cells[stone + CHAIN] + WEIGHT] >> 16;
+    }
+
+    /** Liberties of a stone's chain, of which each counts as often as it touches the chain: four times at most. */
+    int pseudoLiberties(int stone) {
+        return cells[cells[stone + CHAIN] + WEIGHT] & LIBERTIES;
     }
 
     /** The liberty of a stone's chain if it has only one; else 0. It touches the chain as often as there are pseudo-liberties. */

@@ -72,6 +72,13 @@ final class Grid {
         return point / stride - 1;
     }
 
+    /** The line from the nearest edge, from 1. */
+    int line(int point) {
+        int column = column(point);
+        int row = row(point);
+        return 1 + Math.min(Math.min(column, width - 1 - column), Math.min(row, height - 1 - row));
+    }
+
     /** Whether two points are neighbours or meet at a corner. */
     boolean areBeside(int one, int other) {
         int distance = Math.abs(one - other);
