@@ -38,6 +38,7 @@ class ArchitectureTest {
                         "zeitnot.stats",
                         "zeitnot.contest",
                         "zeitnot.gtp",
+                        "zeitnot.learn",
                         "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",

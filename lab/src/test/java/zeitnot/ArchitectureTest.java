@@ -27,38 +27,37 @@ import zeitnot.stats.Elo;
 /** Which package of the lab may know which, of its own, of the engine's and of libraries'. All may know the JDK but its SQL. */
 class ArchitectureTest {
     /** Every package, in the order of dependency, with all of ours that it may know. */
-    private static final Map<String, List<String>> MAY_KNOW = Map.of(
-            "stats",
-            List.of(),
-            "gtp",
-            List.of("game", "games", "view", "time.rule", "time", "search", "player", "contest"),
-            "bandit",
-            List.of("search.root", "stats"),
-            "contest.gtp",
-            List.of("game", "view", "time.rule", "time", "player"),
-            "contest",
-            List.of("game", "games", "view", "time.rule", "time", "search", "player", "stats", "contest.gtp"),
-            "store",
-            List.of("contest"),
-            "papers",
-            List.of(
-                    "game",
-                    "games",
-                    "view",
-                    "time.rule",
-                    "time",
-                    "search.minimax",
-                    "player",
-                    "stats",
-                    "bandit",
+    private static final Map<String, List<String>> MAY_KNOW = Map.ofEntries(
+            Map.entry("stats", List.of()),
+            Map.entry("gtp", List.of("game", "games", "view", "time.rule", "time", "search", "player", "contest")),
+            Map.entry("bandit", List.of("search.root", "stats")),
+            Map.entry("contest.gtp", List.of("game", "view", "time.rule", "time", "player")),
+            Map.entry(
                     "contest",
-                    "store"),
-            "results",
-            List.of("game", "time", "player", "stats", "bandit", "contest", "store", "papers"),
-            "show",
-            List.of("game", "view", "search", "player", "stats", "bandit", "contest", "store", "papers", "results"),
-            "report",
-            List.of("stats", "bandit", "papers"));
+                    List.of("game", "games", "view", "time.rule", "time", "search", "player", "stats", "contest.gtp")),
+            Map.entry("learn", List.of("game", "games", "contest")),
+            Map.entry("store", List.of("contest")),
+            Map.entry(
+                    "papers",
+                    List.of(
+                            "game",
+                            "games",
+                            "view",
+                            "time.rule",
+                            "time",
+                            "search.minimax",
+                            "player",
+                            "stats",
+                            "bandit",
+                            "contest",
+                            "store")),
+            Map.entry("results", List.of("game", "time", "player", "stats", "bandit", "contest", "store", "papers")),
+            Map.entry(
+                    "show",
+                    List.of(
+                            "game", "view", "search", "player", "stats", "bandit", "contest", "store", "papers",
+                            "results")),
+            Map.entry("report", List.of("stats", "bandit", "papers")));
 
     /** Libraries, with the one package for which each is there. */
     private static final Map<String, String[]> LIBRARIES = Map.of(

@@ -106,14 +106,14 @@ final class AnalyzeTerminalsCommand extends BaseCommand {
         if (depth > Minimax.MAX_DEPTH) {
             throw new BadInput("--depth " + depth + " is too deep; give at most " + Minimax.MAX_DEPTH);
         }
-        var selfPlay = new SelfPlay(game, player, time, Optional.ofNullable(clock), games);
+        var selfPlay = SelfPlay.repeatable(game, player, time, Optional.ofNullable(clock), games, seed.value);
         var lines = new TerminalLines(depth);
         var turn = new TerminalStatistics(Variable.TURN);
         var branch = new TerminalStatistics(Variable.BRANCH);
         var roll = new TerminalStatistics(Variable.ROLL);
         List<TerminalStatistics> statistics = List.of(turn, branch, roll);
         try (Writer page = html == null ? Writer.nullWriter() : writerTo("--html", html)) {
-            selfPlay.play(terminal, session, seed.value, lines::of, all -> {
+            selfPlay.play(terminal, session, lines::of, all -> {
                 all.forEach(samples -> statistics.forEach(one -> one.add(samples)));
                 print(
                         new Table(command(), game.name(), all.size(), lines(turn), lines(branch), lines(roll)),

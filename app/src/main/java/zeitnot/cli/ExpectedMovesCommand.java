@@ -120,8 +120,8 @@ final class ExpectedMovesCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException {
-        new SelfPlay(game, player, time, Optional.ofNullable(clock), games)
-                .play(terminal, session, seed.value, record -> record, this::print);
+        SelfPlay.repeatable(game, player, time, Optional.ofNullable(clock), games, seed.value)
+                .play(terminal, session, record -> record, this::print);
     }
 
     private void print(Collection<GameRecord> records) {

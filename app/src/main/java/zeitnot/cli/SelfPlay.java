@@ -17,18 +17,21 @@ import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
-/** Games of a player against itself, from which the same table is made on any machine. */
-record SelfPlay(Game game, Spec player, TimeControl time, ClockKind clock, int games) {
-    SelfPlay {
-        if (!(time instanceof TimeControl.SimulationsPerMove) && !clock.isSimulated()) {
-            throw new BadInput("--time " + time + " on the clock " + clock
+/** Games of a player against itself, from which something is read off. */
+record SelfPlay(Match match) {
+    /**
+     * Games that are the same on any machine.
+     *
+     * @param clock if one is asked for; where simulations are limited, none matters
+     */
+    static SelfPlay repeatable(
+            Game game, Spec player, TimeControl time, Optional<ClockKind> clock, int games, long seed) {
+        ClockKind kind = clock.orElse(new ClockKind.Wall());
+        if (!(time instanceof TimeControl.SimulationsPerMove) && !kind.isSimulated()) {
+            throw new BadInput("--time " + time + " on the clock " + kind
                     + " is not repeatable; give simulations per move, such as 10000/move, or --clock sim(v)");
         }
-    }
-
-    /** @param clock if one is asked for; where simulations are limited, none matters */
-    SelfPlay(Game game, Spec player, TimeControl time, Optional<ClockKind> clock, int games) {
-        this(game, player, time, clock.orElse(new ClockKind.Wall()), games);
+        return new SelfPlay(new Match(game, player, player, time, kind, games, seed));
     }
 
     /**
@@ -36,15 +39,10 @@ record SelfPlay(Game game, Spec player, TimeControl time, ClockKind clock, int g
      * those that have ended, if the program is told to end.
      */
     <T> void play(
-            Terminal terminal,
-            SessionOptions options,
-            long seed,
-            Function<GameRecord, T> reading,
-            Consumer<Collection<T>> report)
+            Terminal terminal, SessionOptions options, Function<GameRecord, T> reading, Consumer<Collection<T>> report)
             throws InterruptedException {
-        var match = new Match(game, player, player, time, clock, games, seed);
         SortedMap<Integer, T> read = new TreeMap<>();
-        var spectator = new Spectator(terminal, game.name(), () -> "");
+        var spectator = new Spectator(terminal, match.game().name(), () -> "");
         try (Archive archive = options.store().open(terminal);
                 Session session = options.session(archive, spectator)) {
             session.play(
@@ -55,7 +53,7 @@ record SelfPlay(Game game, Spec player, TimeControl time, ClockKind clock, int g
                     }),
                     () -> {
                         spectator.close();
-                        ContestOptions.warnIfUnfinished(terminal, read.size(), games);
+                        ContestOptions.warnIfUnfinished(terminal, read.size(), match.games());
                         if (!read.isEmpty()) {
                             report.accept(read.values());
                         }

@@ -23,6 +23,11 @@ final class HeavyPlayout implements HeuristicPlayout {
     private final int[] around;
     private final int[] candidates;
     private final float[] weights = new float[2 * AROUND];
+
+    /** By point: the count of the choice in which it was a candidate last. */
+    private final int[] marks;
+
+    private int marked;
     private int ko;
     private int koPly;
 
@@ -33,6 +38,7 @@ final class HeavyPlayout implements HeuristicPlayout {
         int right = 1 << Board.SHIFT;
         around = new int[] {-up - right, -up, -up + right, -right, right, up - right, up, up + right};
         candidates = new int[2 * grid.area()];
+        marks = new int[grid.size];
     }
 
     @Override
@@ -137,6 +143,7 @@ final class HeavyPlayout implements HeuristicPlayout {
      * as {@link HeavyRates#elsewhere} says.
      */
     private int pattern(GoPosition go, int last, int colour, Rng rng) {
+        marked++;
         int count = around(go.board, last, 0, colour);
         if (go.lastButOne() != 0) {
             count = around(go.board, go.lastButOne(), count, colour);
@@ -169,21 +176,13 @@ final class HeavyPlayout implements HeuristicPlayout {
         int count = before;
         for (int step : around) {
             int at = stone + step;
-            if (board.colour(at) == Board.EMPTY && !isCandidate(at, before)) {
+            if (board.colour(at) == Board.EMPTY && marks[at >> Board.SHIFT] != marked) {
+                marks[at >> Board.SHIFT] = marked;
                 weights[count] = LearnedWeights.SHIPPED.pattern(board.surroundings(at), colour);
                 candidates[count++] = at;
             }
         }
         return count;
-    }
-
-    private boolean isCandidate(int at, int count) {
-        for (int i = 0; i < count; i++) {
-            if (candidates[i] == at) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private int captures(int colour) {
