@@ -112,7 +112,7 @@ final class Answers {
     }
 
     private boolean hasTwo(int stone) {
-        return board.pseudoLiberties(stone) <= Liberties.MOST_PSEUDO_OF_TWO && liberties.of(stone, FREE) == 2;
+        return liberties.mayBeTwo(stone) && liberties.of(stone, FREE) == 2;
     }
 
     private void chase(int at, int way, int colour) {
@@ -141,12 +141,12 @@ final class Answers {
         }
     }
 
-    /** The vital points of small eye spaces beside the last stone, its owner's or ours. */
+    /** The vital points of small eye spaces beside the last stone, which are its owner's. */
     void toEyeSpace(int last) {
         count = 0;
         for (int step : steps) {
             if (board.colour(last + step) == Board.EMPTY) {
-                int vital = nakade.vital(last + step);
+                int vital = nakade.vital(last + step, board.colour(last));
                 if (vital != 0) {
                     add(vital);
                 }
@@ -160,7 +160,7 @@ final class Answers {
         for (int step : steps) {
             int beside = at + step;
             int stands = board.colour(beside);
-            if (stands < Board.EMPTY && board.pseudoLiberties(beside) <= Liberties.MOST_PSEUDO_OF_TWO) {
+            if (stands < Board.EMPTY && liberties.mayBeTwo(beside)) {
                 Tactic to = stands == colour ? toOwn(at, beside, colour) : toOther(at, beside, colour, last);
                 of = to.compareTo(of) < 0 ? to : of;
             }
@@ -168,7 +168,9 @@ final class Answers {
         if (of.compareTo(Tactic.FUTILE) > 0 && selfAtari.at(at, colour)) {
             return selfAtari.isBad(at, colour) ? Tactic.SELF_ATARI : Tactic.SACRIFICE;
         }
-        return of == Tactic.NONE && board.emptyAround(at) > 0 && nakade.vital(at) == at ? Tactic.VITAL : of;
+        return of == Tactic.NONE && board.emptyAround(at) > 0 && nakade.vital(at, Board.BORDER) == at
+                ? Tactic.VITAL
+                : of;
     }
 
     private Tactic toOwn(int at, int chain, int colour) {

@@ -30,6 +30,9 @@ final class Board {
 
     private static final int STONE = 1 << 16;
     private static final int LIBERTIES = STONE - 1;
+    /** Weights below are of chains no point touches twice. */
+    private static final int TWO_STONES_OR_FEWER = 3 * STONE;
+
     private static final int LONE_WITH_ONE_LIBERTY = STONE + 1;
 
     /*
@@ -156,8 +159,9 @@ final class Board {
     int onlyLiberty(int stone) {
         int[] cells = this.cells;
         int chain = cells[stone + CHAIN];
-        int touching = cells[chain + WEIGHT] & LIBERTIES;
-        if (touching > 4) {
+        int weight = cells[chain + WEIGHT];
+        int touching = weight & LIBERTIES;
+        if (touching > 4 || touching > 1 && weight < TWO_STONES_OR_FEWER) {
             return 0;
         }
         int at = chain;

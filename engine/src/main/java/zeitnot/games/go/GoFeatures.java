@@ -26,6 +26,9 @@ final class GoFeatures implements MoveFeatures {
 
     private static final int GROUPS = 5;
 
+    /** The bits that are set in all surroundings without stones. */
+    private static final int NO_STONES = 0xaaaa;
+
     /** Nothing stands within this many points in any direction, where a point is alone. */
     private static final int NEAR = 2;
 
@@ -80,6 +83,9 @@ final class GoFeatures implements MoveFeatures {
     }
 
     private static boolean isAlone(GoPosition go, int move) {
+        if ((go.board.surroundings(move << Board.SHIFT) & NO_STONES) != NO_STONES) {
+            return false;
+        }
         Grid grid = go.grid;
         int left = Math.max(grid.column(move) - NEAR, 0);
         int right = Math.min(grid.column(move) + NEAR, grid.width - 1);

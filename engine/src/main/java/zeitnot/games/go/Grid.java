@@ -24,6 +24,11 @@ final class Grid {
     /** The points of the board, row by row from A1. */
     final int[] points;
 
+    /** By point, since a division takes longer than all else that is done with them. */
+    private final byte[] columns;
+
+    private final byte[] rows;
+
     /** A random number for a stone of each colour on each point; those of a position are combined by xor. */
     private final long[] keys;
 
@@ -35,6 +40,12 @@ final class Grid {
         points = new int[width * height];
         for (int i = 0; i < points.length; i++) {
             points[i] = point(i % width, i / width);
+        }
+        columns = new byte[size];
+        rows = new byte[size];
+        for (int point = 0; point < size; point++) {
+            columns[point] = (byte) (point % stride - 1);
+            rows[point] = (byte) (point / stride - 1);
         }
         keys = new long[2 * size];
         var rng = new Rng(SEED);
@@ -65,11 +76,11 @@ final class Grid {
     }
 
     int column(int point) {
-        return point % stride - 1;
+        return columns[point];
     }
 
     int row(int point) {
-        return point / stride - 1;
+        return rows[point];
     }
 
     /** The line from the nearest edge, from 1. */

@@ -8,9 +8,6 @@ final class Liberties {
     /** So many are counted at most. */
     static final int MOST = 8;
 
-    /** A quick look at a chain: with more pseudo-liberties it has more than two liberties. */
-    static final int MOST_PSEUDO_OF_TWO = 8;
-
     private final Board board;
     private final int[] steps;
     private final int[] found = new int[MOST];
@@ -31,6 +28,15 @@ final class Liberties {
     /** One of those that were counted last. */
     int found(int index) {
         return found[index];
+    }
+
+    /**
+     * A quick look: false if a chain has more than two liberties for certain. A point touches a chain of two stones once, one of
+     * four twice, any four times.
+     */
+    boolean mayBeTwo(int stone) {
+        int size = board.size(stone);
+        return board.pseudoLiberties(stone) <= (size <= 2 ? 2 : size <= 4 ? 4 : 8);
     }
 
     /** The liberties of a stone's chain, up to so many. */

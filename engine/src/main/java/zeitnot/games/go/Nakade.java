@@ -15,9 +15,13 @@ final class Nakade {
         this.board = board;
     }
 
-    /** The vital point of the space around an empty point, which only stones of one colour surround; 0 if there is none. */
-    int vital(int start) {
-        int owner = Board.BORDER;
+    /**
+     * The vital point of the space around an empty point, which only stones of one colour surround; 0 if there is none.
+     *
+     * @param colour of these stones, or {@link Board#BORDER} for either
+     */
+    int vital(int start, int colour) {
+        int owner = colour;
         int size = 1;
         space[0] = start;
         for (int i = 0; i < size; i++) {

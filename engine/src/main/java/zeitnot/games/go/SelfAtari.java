@@ -25,7 +25,7 @@ final class SelfAtari {
         }
         for (int step : board.steps) {
             int beside = at + step;
-            if (board.colour(beside) == colour && board.pseudoLiberties(beside) > Liberties.MOST_PSEUDO_OF_TWO) {
+            if (board.colour(beside) == colour && !liberties.mayBeTwo(beside)) {
                 return true;
             }
         }
@@ -53,7 +53,7 @@ final class SelfAtari {
         for (int step : board.steps) {
             int beside = at + step;
             if (board.colour(beside) == colour
-                    && board.pseudoLiberties(beside) <= Liberties.MOST_PSEUDO_OF_TWO
+                    && liberties.mayBeTwo(beside)
                     && liberties.of(beside, 3) == 2
                     && (liberties.found(0) == only || liberties.found(1) == only)) {
                 return true;
