@@ -40,6 +40,7 @@ class ArchitectureTest {
                         "zeitnot.table",
                         "zeitnot.sgf",
                         "zeitnot.gtp",
+                        "zeitnot.learn",
                         "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",

@@ -138,8 +138,10 @@ final class AnalyzeCommand extends BaseCommand {
         RecordedGame recorded = recorded();
         Table table = recorded.table();
         Spec spec = player == null ? Recommended.opponent(table.game()) : player;
-        try (SearchPlayer searching = searching(spec, table.game());
-                Output file = sgf == null ? Output.none() : writerTo("--sgf", sgf)) {
+        if (sgf != null) {
+            Output.check("--sgf", sgf);
+        }
+        try (SearchPlayer searching = searching(spec, table.game())) {
             Search search = searching.search();
             var review = new GameReview(recorded, table, line -> think(line, search, each), search);
             Node root = recorded.tree().root();
@@ -155,10 +157,12 @@ final class AnalyzeCommand extends BaseCommand {
                     spec.toString(),
                     each.toString(),
                     moves);
-            if (sgf != null) {
-                file.print(Sgf.file(List.of(review.annotated())));
-            }
             print(result, () -> new ReviewText(result));
+            if (sgf != null) {
+                try (Output file = writerTo("--sgf", sgf)) {
+                    file.print(Sgf.file(List.of(review.annotated())));
+                }
+            }
         }
     }
 

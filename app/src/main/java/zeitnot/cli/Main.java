@@ -95,6 +95,7 @@ public final class Main implements Callable<Integer> {
                         new ExportCommand(terminal),
                         new ExpectedMovesCommand(terminal),
                         new AnalyzeTerminalsCommand(terminal),
+                        new LearnPatternsCommand(terminal),
                         new NodeCostCommand(terminal),
                         new PerftCommand(terminal),
                         new BenchCommand(terminal))

@@ -34,9 +34,22 @@ final class Output extends Writer {
         try {
             return new Output(name, Files.newBufferedWriter(file));
         } catch (IOException e) {
-            throw new BadInput(name + " cannot be written: " + e.getClass().getSimpleName()
-                    + "; give a file in a directory that exists and is writable");
+            throw unwritable(name, e.getClass().getSimpleName());
         }
+    }
+
+    /** Throws {@link BadInput} if the file cannot be written later; one that is there stays as it is until then. */
+    static void check(String option, Path file) {
+        Path directory = file.toAbsolutePath().getParent();
+        boolean canBeMade = directory != null && Files.isDirectory(directory) && Files.isWritable(directory);
+        if (Files.exists(file) ? Files.isDirectory(file) || !Files.isWritable(file) : !canBeMade) {
+            throw unwritable(option + " " + file, Files.isDirectory(file) ? "a directory" : "no access");
+        }
+    }
+
+    private static BadInput unwritable(String name, String why) {
+        return new BadInput(
+                name + " cannot be written: " + why + "; give a file in a directory that exists and is writable");
     }
 
     /** Standard output, which is not closed. */

@@ -76,14 +76,16 @@ final class PlayCommand extends BaseCommand {
         Players.tryOut(spec, line.game());
         if (sgf != null) {
             GameWriter.require(line.game());
+            Output.check("--sgf", sgf);
         }
-        try (Player player = Players.create(spec, line.game(), seed);
-                Output file = sgf == null ? Output.none() : writerTo("--sgf", sgf)) {
+        try (Player player = Players.create(spec, line.game(), seed)) {
             var screen = isJson() ? terminal.err() : terminal.out();
             var session = new PlaySession(line, player, time, second ? 1 : 0, terminal.in(), screen, terminal.ink());
             session.run();
             if (sgf != null) {
-                file.print(Sgf.file(List.of(session.record(spec.toString(), Main.number()))));
+                try (Output file = writerTo("--sgf", sgf)) {
+                    file.print(Sgf.file(List.of(session.record(spec.toString(), Main.number()))));
+                }
             }
             if (isJson()) {
                 printJson(session.summary());

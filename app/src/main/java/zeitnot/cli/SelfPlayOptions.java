@@ -1,19 +1,14 @@
 package zeitnot.cli;
 
 import java.util.Collection;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.Match;
-import zeitnot.contest.Plan;
-import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.player.Spec;
@@ -88,31 +83,11 @@ final class SelfPlayOptions {
         return seed.value;
     }
 
-    /**
-     * Plays what is missing. What is read off each game is reported in the order of the plan, whichever game ended first; of
-     * those that have ended, if the program is told to end.
-     */
+    /** Plays what is missing and reports what is read off each game: see {@link SelfPlay#play}. */
     <T> void play(Terminal terminal, Function<GameRecord, T> reading, Consumer<Collection<T>> report)
             throws InterruptedException {
-        var match = new Match(game, player, player, time, clock(), games, seed.value);
-        SortedMap<Integer, T> read = new TreeMap<>();
-        var spectator = new Spectator(terminal, game.name(), () -> "");
-        try (Archive archive = session.store().open(terminal);
-                Session playing = session.session(archive, spectator)) {
-            playing.play(
-                    Plan.of(match.tasks(), record -> {
-                        if (!record.isVoid()) {
-                            read.put(record.task().index(), reading.apply(record));
-                        }
-                    }),
-                    () -> {
-                        spectator.close();
-                        ContestOptions.warnIfUnfinished(terminal, read.size(), games);
-                        if (!read.isEmpty()) {
-                            report.accept(read.values());
-                        }
-                    });
-        }
+        new SelfPlay(new Match(game, player, player, time, clock(), games, seed.value))
+                .play(terminal, session, reading, report);
     }
 
     /** Where simulations are limited, none matters. */

@@ -154,12 +154,19 @@ class SgfCommandsTest {
         assertThat(Shell.zeitnot("analyze", file.toString()).err())
                 .isEqualTo("zeitnot: " + file + ", line 2, column 1: move 2, white C3: illegal move\n");
         assertThat(Shell.zeitnot("analyze", path("none.sgf")).err()).contains("is not a file of games in SGF");
+        Files.writeString(file, "(;SZ[5];B[cc];W[])");
+        assertThat(Shell.zeitnot("analyze", file.toString(), "--sgf", directory.toString())
+                        .err())
+                .contains("--sgf " + directory + " cannot be written");
         Files.writeString(file, "(;SZ[5];B[];W[])");
         assertThat(Shell.zeitnot("analyze", file.toString()).err()).contains("no move but passes");
         assertThat(Shell.zeitnot("analyze", file.toString(), "--number", "2").err())
                 .contains("has 1 game");
         assertThat(Shell.zeitnot("analyze", file.toString(), "--moves", "C3").exitCode())
                 .isEqualTo(Main.BAD_INPUT);
+        assertThat(Shell.zeitnot("play", "go-5x5", "--sgf", path("none/game.sgf"))
+                        .err())
+                .contains("cannot be written");
         assertThat(Shell.zeitnot("analyze", "go-5x5", "--sgf", path("out.sgf")).err())
                 .contains("for a recorded game");
         assertThat(directory.resolve("out.sgf")).doesNotExist();

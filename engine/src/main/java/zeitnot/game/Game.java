@@ -3,6 +3,7 @@ package zeitnot.game;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -58,6 +59,11 @@ public abstract class Game {
     /** Opinions on moves before they are tried, by the names that users type. */
     public Map<String, Prior> priors() {
         return Map.of();
+    }
+
+    /** What is seen in moves, if weights of that can be learned from games. */
+    public Optional<MoveFeatures> features() {
+        return Optional.empty();
     }
 
     /** A new one of the playouts that users call so. */

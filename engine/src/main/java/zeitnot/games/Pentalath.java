@@ -271,13 +271,27 @@ public final class Pentalath extends Game {
         @Override
         public int moves(int[] into) {
             int n = 0;
-            for (long rest = isOver() ? 0 : empty(); rest != 0; rest &= rest - 1) {
-                int cell = Long.numberOfTrailingZeros(rest);
-                if (isLegal(cell)) {
-                    into[n++] = cell;
-                }
+            for (long rest = isOver() ? 0 : legal(); rest != 0; rest &= rest - 1) {
+                into[n++] = Long.numberOfTrailingZeros(rest);
             }
             return n;
+        }
+
+        /** Only cells without an empty neighbour have to be looked at. */
+        private long legal() {
+            long legal = empty();
+            for (long rest = legal & ~(ones | twos | fours); rest != 0; rest &= rest - 1) {
+                if (!isLegal(Long.numberOfTrailingZeros(rest))) {
+                    legal ^= rest & -rest;
+                }
+            }
+            return legal;
+        }
+
+        @Override
+        public int playoutMove(Rng rng) {
+            long legal = legal();
+            return Long.numberOfTrailingZeros(Bits.kth(legal, rng.nextInt(Long.bitCount(legal))));
         }
 
         @Override

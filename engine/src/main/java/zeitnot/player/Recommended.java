@@ -7,17 +7,25 @@ import zeitnot.game.Game;
 public final class Recommended {
     private static final Spec USUAL = Spec.parse("uct+solver+reuse");
     private static final Spec FOR_MANY = Spec.parse("uct+reuse");
-    private static final Spec FOR_GO = Spec.parse("rave+playout(orego)+prior(orego)+reuse");
 
     /** Tests and results are in docs/results/speed.md, and of Go in docs/results/go.md. */
     private static final Map<String, Spec> BETTER =
             Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"));
+
+    private static final int LARGEST_OF_OREGO = 13 * 13;
 
     private Recommended() {}
 
     /** Who plays a game well, one thread on any machine. */
     public static Spec opponent(Game game) {
         return BETTER.getOrDefault(
-                game.name(), game.komi().isPresent() ? FOR_GO : game.players() == 2 ? USUAL : FOR_MANY);
+                game.name(), game.komi().isPresent() ? forGo(game) : game.players() == 2 ? USUAL : FOR_MANY);
+    }
+
+    /** The formula of time was best in Orego on 13x13 with 20 and 40, in Erica on 19x19 with 80 and 80 (enhanced). */
+    private static Spec forGo(Game game) {
+        int c = game.points() <= LARGEST_OF_OREGO ? 20 : 80;
+        int maxPly = game.points() / 4;
+        return Spec.parse("rave+playout(heavy)+prior(heavy)+reuse+enhanced(" + c + "," + maxPly + ")");
     }
 }

@@ -12,10 +12,11 @@ import zeitnot.game.Rng;
 /** Games that find a move of a playout without listing all of them find one that the list has. */
 class PlayoutMovesTest {
     private static final String OTHELLO = "othello";
+    private static final String PENTALATH = "pentalath";
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"breakthrough-6x6", "breakthrough", OTHELLO, "pentalath", "nogo-5x5", "atari-go-7x5", "go-5x5"})
+            strings = {"breakthrough-6x6", "breakthrough", OTHELLO, PENTALATH, "nogo-5x5", "atari-go-7x5", "go-5x5"})
     void moveOfAKeyIsTheListedOneThatHasIt(String name) {
         Game game = Games.named(name);
         var rng = new Rng(5);
@@ -41,7 +42,7 @@ class PlayoutMovesTest {
 
     /** So that games of players that choose these moves stay the same. */
     @ParameterizedTest
-    @ValueSource(strings = {"breakthrough-6x6", "breakthrough", OTHELLO})
+    @ValueSource(strings = {"breakthrough-6x6", "breakthrough", OTHELLO, PENTALATH})
     void randomMoveIsTheOneAtARandomPlaceOfTheList(String name) {
         Game game = Games.named(name);
         int[] moves = new int[game.maxMoves()];

@@ -49,7 +49,13 @@ class PlayoutsFeatureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"uct+playout(orego)", "rave+playout(orego)+prior(orego)", "rave+lgrf(2,orego)+threads(2)"})
+    @ValueSource(
+            strings = {
+                "uct+playout(orego)",
+                "rave+playout(orego)+prior(orego)",
+                "rave+playout(heavy)+prior(heavy)",
+                "rave+lgrf(2,heavy)+threads(2)"
+            })
     void soIsOneThatKnowsTheGame(String spec) {
         everyPlayoutIsAVisit("go-5x5", spec);
     }

@@ -32,6 +32,8 @@ class GoldenGamesTest {
     private static final String CLOCK = "sim(4000)";
     private static final long SEED = 11;
 
+    private static final String GO = "go-7x7";
+
     private static final List<String> GAMES = List.of(
             "connect4",
             "breakthrough-6x6",
@@ -42,7 +44,8 @@ class GoldenGamesTest {
             "checkers",
             "chinese-checkers",
             "pentalath",
-            "tic-tac-toe");
+            "tic-tac-toe",
+            GO);
 
     private static final List<String> PLAYERS = List.of(
             "uct",
@@ -77,7 +80,13 @@ class GoldenGamesTest {
             "close(1,0.5,3)+solver",
             "unst(0.5)+behind(0.5,0.6)+exp-sim",
             "final(max-robust)+open(1.5)",
-            "final(max)+basic(20)");
+            "final(max)+basic(20)",
+            "rave",
+            "rave-k(500,0.1)+reuse",
+            "lgrf(2)");
+
+    private static final List<String> PLAYERS_OF_GO = List.of(
+            "uct+progressive-bias", "rave+playout(orego)+prior(orego)+reuse", "erica+lgrf(2,orego)+resign(0.2)");
 
     static Stream<String> games() {
         return GAMES.stream();
@@ -88,7 +97,12 @@ class GoldenGamesTest {
     void areAsTheyWere(String game) {
         List<String> golden =
                 lines().stream().filter(line -> line.startsWith(game + "\t")).toList();
-        assertThat(PLAYERS.stream().map(player -> play(game, player)).toList()).isEqualTo(golden);
+        assertThat(played(game).toList()).isEqualTo(golden);
+    }
+
+    private static Stream<String> played(String game) {
+        return Stream.concat(PLAYERS.stream(), game.equals(GO) ? PLAYERS_OF_GO.stream() : Stream.of())
+                .map(player -> play(game, player));
     }
 
     @Test
@@ -97,9 +111,7 @@ class GoldenGamesTest {
         Assumptions.assumeFalse(file.isEmpty(), "only with -Dgolden.write=FILE");
         Files.writeString(
                 Path.of(file),
-                GAMES.stream()
-                        .flatMap(game -> PLAYERS.stream().map(player -> play(game, player)))
-                        .collect(Collectors.joining("\n", "", "\n")));
+                GAMES.stream().flatMap(GoldenGamesTest::played).collect(Collectors.joining("\n", "", "\n")));
     }
 
     /** The player has the first move in tic-tac-toe, where else there is little to see, and the second elsewhere. */

@@ -30,6 +30,9 @@ final class Board {
 
     private static final int STONE = 1 << 16;
     private static final int LIBERTIES = STONE - 1;
+    /** Weights below are of chains no point touches twice. */
+    private static final int TWO_STONES_OR_FEWER = 3 * STONE;
+
     private static final int LONE_WITH_ONE_LIBERTY = STONE + 1;
 
     /*
@@ -44,6 +47,9 @@ final class Board {
     private static final int BY_BLACK = BLACK_AROUND - EMPTY_AROUND;
     private static final int BY_WHITE = WHITE_AROUND - EMPTY_AROUND;
 
+    /** What is added to a place to go left, right, down and up. */
+    final int[] steps;
+
     private final int[] cells;
     private final int stride;
     private int empty;
@@ -52,6 +58,7 @@ final class Board {
     Board(Grid grid) {
         cells = new int[grid.size * BLOCK];
         stride = grid.stride << SHIFT;
+        steps = new int[] {-BLOCK, BLOCK, -stride, stride};
         for (int at = 0; at < cells.length; at += BLOCK) {
             cells[at] = BORDER;
         }
@@ -146,12 +153,23 @@ final class Board {
         return cells[stone + NEXT];
     }
 
+    /** How many stones the chain of a stone has. */
+    int size(int stone) {
+        return cells[cells[stone + CHAIN] + WEIGHT] >> 16;
+    }
+
+    /** Liberties of a stone's chain, of which each counts as often as it touches the chain: four times at most. */
+    int pseudoLiberties(int stone) {
+        return cells[cells[stone + CHAIN] + WEIGHT] & LIBERTIES;
+    }
+
     /** The liberty of a stone's chain if it has only one; else 0. It touches the chain as often as there are pseudo-liberties. */
     int onlyLiberty(int stone) {
         int[] cells = this.cells;
         int chain = cells[stone + CHAIN];
-        int touching = cells[chain + WEIGHT] & LIBERTIES;
-        if (touching > 4) {
+        int weight = cells[chain + WEIGHT];
+        int touching = weight & LIBERTIES;
+        if (touching > 4 || touching > 1 && weight < TWO_STONES_OR_FEWER) {
             return 0;
         }
         int at = chain;

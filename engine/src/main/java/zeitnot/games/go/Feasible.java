@@ -18,8 +18,7 @@ final class Feasible {
         for (int point : grid.points) {
             int column = grid.column(point);
             int row = grid.row(point);
-            int line = Math.min(Math.min(column, grid.width - 1 - column), Math.min(row, grid.height - 1 - row));
-            anyway[point] = line == 2 || line == 3;
+            anyway[point] = grid.line(point) == 3 || grid.line(point) == 4;
             near[point] = Arrays.stream(grid.points)
                     .filter(other -> other != point
                             && square(grid.column(other) - column) + square(grid.row(other) - row)

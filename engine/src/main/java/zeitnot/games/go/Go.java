@@ -1,12 +1,14 @@
 package zeitnot.games.go;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.HeuristicPlayout;
+import zeitnot.game.MoveFeatures;
 import zeitnot.game.Notation;
 import zeitnot.game.Position;
 import zeitnot.game.Prior;
@@ -57,12 +59,17 @@ public final class Go extends Game {
 
     @Override
     public Map<String, Supplier<HeuristicPlayout>> playouts() {
-        return Map.of("orego", () -> new OregoPlayout(grid));
+        return Map.of("orego", () -> new OregoPlayout(grid), "heavy", () -> new HeavyPlayout(grid, HeavyRates.USUAL));
     }
 
     @Override
     public Map<String, Prior> priors() {
-        return Map.of("orego", new OregoPrior());
+        return Map.of("orego", new OregoPrior(), "heavy", new HeavyPrior());
+    }
+
+    @Override
+    public Optional<MoveFeatures> features() {
+        return Optional.of(new GoFeatures());
     }
 
     @Override

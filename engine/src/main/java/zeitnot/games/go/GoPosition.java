@@ -24,13 +24,16 @@ final class GoPosition extends BoardPosition {
     private final History history = new History();
     private final int[] playable;
 
+    /** What it finds is of no position; it has room and looks at this board. */
+    final Answers answers;
+
     private long key;
     private boolean passed;
 
-    /** Where simple ko forbids the next stone; 0 if nowhere. */
     private int ko;
 
     private int last;
+    private int lastButOne;
 
     GoPosition(Go game, Grid grid, GoRules rules) {
         super(game, grid);
@@ -38,6 +41,7 @@ final class GoPosition extends BoardPosition {
         limit = game.playoutLimit();
         territory = new Territory(grid, board);
         playable = new int[grid.area()];
+        answers = new Answers(grid, board);
         history.add(key, 0);
     }
 
@@ -108,8 +112,19 @@ final class GoPosition extends BoardPosition {
         return last;
     }
 
+    /** Where the move before the last put a stone; 0 if it was a pass. */
+    int lastButOne() {
+        return lastButOne;
+    }
+
+    /** Where simple ko forbids the next stone; 0 if nowhere. */
+    int ko() {
+        return ko;
+    }
+
     @Override
     public void play(int move) {
+        lastButOne = last;
         last = move << Board.SHIFT;
         if (move == PASS) {
             ko = 0;
@@ -250,6 +265,7 @@ final class GoPosition extends BoardPosition {
         passed = position.passed;
         ko = position.ko;
         last = position.last;
+        lastButOne = position.lastButOne;
         history.set(position.history);
     }
 

@@ -27,6 +27,11 @@ final class Grid {
     /** Which one of them a point is. */
     final int[] place;
 
+    /** By point, since a division takes longer than all else that is done with them. */
+    private final byte[] columns;
+
+    private final byte[] rows;
+
     /** A random number for a stone of each colour on each point; those of a position are combined by xor. */
     private final long[] keys;
 
@@ -40,6 +45,12 @@ final class Grid {
         for (int i = 0; i < points.length; i++) {
             points[i] = point(i % width, i / width);
             place[points[i]] = i;
+        }
+        columns = new byte[size];
+        rows = new byte[size];
+        for (int point = 0; point < size; point++) {
+            columns[point] = (byte) (point % stride - 1);
+            rows[point] = (byte) (point / stride - 1);
         }
         keys = new long[2 * size];
         var rng = new Rng(SEED);
@@ -70,11 +81,18 @@ final class Grid {
     }
 
     int column(int point) {
-        return point % stride - 1;
+        return columns[point];
     }
 
     int row(int point) {
-        return point / stride - 1;
+        return rows[point];
+    }
+
+    /** The line from the nearest edge, from 1. */
+    int line(int point) {
+        int column = column(point);
+        int row = row(point);
+        return 1 + Math.min(Math.min(column, width - 1 - column), Math.min(row, height - 1 - row));
     }
 
     /** Whether two points are neighbours or meet at a corner. */

@@ -48,7 +48,7 @@ final class Tactics {
     }
 
     /** Whether a chain touches one of the other colour that is in atari. */
-    private static boolean isBesideAtari(Board board, int chain, int colour) {
+    static boolean isBesideAtari(Board board, int chain, int colour) {
         int stone = chain;
         do {
             for (int side = 0; side < SIDES; side++) {

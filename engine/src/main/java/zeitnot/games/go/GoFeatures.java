@@ -1,0 +1,124 @@
+package zeitnot.games.go;
+
+import zeitnot.game.MoveFeatures;
+import zeitnot.game.Position;
+
+/**
+ * What is seen in a move of Go (after Coulom 2007): the stones around it, what it does to chains, how far it is from the last two
+ * moves, and its line, apart for points with a stone nearby and for those without.
+ */
+final class GoFeatures implements MoveFeatures {
+    /** Distances are dx + dy + max(dx, dy), from 2; from this on they are the same. */
+    private static final int FARTHEST = 17;
+
+    private static final int DISTANCES = FARTHEST + 1;
+
+    /** Lines from the edge; from this on they are the same. */
+    private static final int LINES = 5;
+
+    static final int PATTERN = 0;
+    static final int TACTIC = PATTERN + Neighbourhood.size();
+    static final int TO_LAST = TACTIC + Tactic.values().length;
+    static final int TO_LAST_BUT_ONE = TO_LAST + DISTANCES;
+    static final int LINE = TO_LAST_BUT_ONE + DISTANCES;
+    static final int LINE_ALONE = LINE + LINES;
+    static final int SIZE = LINE_ALONE + LINES;
+
+    private static final int GROUPS = 5;
+
+    /** The bits that are set in all surroundings without stones. */
+    private static final int NO_STONES = 0xaaaa;
+
+    /** Nothing stands within this many points in any direction, where a point is alone. */
+    private static final int NEAR = 2;
+
+    @Override
+    public int groups() {
+        return GROUPS;
+    }
+
+    @Override
+    public int size() {
+        return SIZE;
+    }
+
+    @Override
+    public boolean sees(int move) {
+        return move != BoardPosition.PASS;
+    }
+
+    @Override
+    public void of(Position position, int move, int[] into) {
+        var go = (GoPosition) position;
+        int at = move << Board.SHIFT;
+        into[0] = pattern(go, at);
+        into[1] = tactic(go, at);
+        into[2] = TO_LAST + distance(go, move, go.last());
+        into[3] = TO_LAST_BUT_ONE + distance(go, move, go.lastButOne());
+        into[4] = line(go, move);
+    }
+
+    static int pattern(GoPosition go, int at) {
+        return PATTERN + Neighbourhood.number(Neighbourhood.seen(go.board.surroundings(at), go.mover()));
+    }
+
+    static int tactic(GoPosition go, int at) {
+        return TACTIC + go.answers.tactic(at, go.mover(), go.last()).ordinal();
+    }
+
+    /** 0 if there was no stone. */
+    static int distance(GoPosition go, int move, int last) {
+        if (last == BoardPosition.PASS) {
+            return 0;
+        }
+        int point = last >> Board.SHIFT;
+        int dx = Math.abs(go.grid.column(move) - go.grid.column(point));
+        int dy = Math.abs(go.grid.row(move) - go.grid.row(point));
+        return Math.min(dx + dy + Math.max(dx, dy), FARTHEST);
+    }
+
+    static int line(GoPosition go, int move) {
+        int line = go.grid.line(move);
+        return (isAlone(go, move) ? LINE_ALONE : LINE) + Math.min(line, LINES) - 1;
+    }
+
+    private static boolean isAlone(GoPosition go, int move) {
+        if ((go.board.surroundings(move << Board.SHIFT) & NO_STONES) != NO_STONES) {
+            return false;
+        }
+        Grid grid = go.grid;
+        int left = Math.max(grid.column(move) - NEAR, 0);
+        int right = Math.min(grid.column(move) + NEAR, grid.width - 1);
+        int above = Math.min(grid.row(move) + NEAR, grid.height - 1);
+        for (int row = Math.max(grid.row(move) - NEAR, 0); row <= above; row++) {
+            for (int column = left; column <= right; column++) {
+                if (go.board.colour(grid.point(column, row) << Board.SHIFT) != Board.EMPTY) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public String name(int feature) {
+        if (feature < TACTIC) {
+            return "pattern " + Names.PATTERNS[feature];
+        }
+        if (feature < TO_LAST) {
+            return "tactic " + Tactic.values()[feature - TACTIC].name().toLowerCase(java.util.Locale.ROOT);
+        }
+        if (feature < TO_LAST_BUT_ONE) {
+            return "last " + (feature - TO_LAST);
+        }
+        if (feature < LINE) {
+            return "last-but-one " + (feature - TO_LAST_BUT_ONE);
+        }
+        return feature < LINE_ALONE ? "line " + (feature - LINE + 1) : "line-alone " + (feature - LINE_ALONE + 1);
+    }
+
+    /** Wanted only where tables are read or written. */
+    private static final class Names {
+        static final String[] PATTERNS = Neighbourhood.names();
+    }
+}
