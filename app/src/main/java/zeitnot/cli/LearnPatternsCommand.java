@@ -31,7 +31,8 @@ import zeitnot.time.TimeControl;
                     + " the same command plays only what is missing. Moves of external engines may differ from run to run.",
             "%nExamples:",
             "  zeitnot learn-patterns go-9x9 go-13x13 --games 100 > patterns.txt",
-            "  zeitnot learn-patterns go-9x9 --player \"gtp('gnugo --mode gtp --level 1')\" --time 10m"
+            "  zeitnot learn-patterns go-9x9 --time 10m \\",
+            "      --player 'gtp(\"gnugo --mode gtp --level 1\")'"
         })
 final class LearnPatternsCommand extends BaseCommand {
     @Parameters(paramLabel = "GAME", arity = "1..*", description = "The boards, such as go-9x9 go-13x13.")

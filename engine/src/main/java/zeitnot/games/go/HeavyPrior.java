@@ -5,8 +5,8 @@ import zeitnot.game.Prior;
 
 /**
  * Go's prior {@code heavy}: what the learned weights expect. Every move has {@value #EVEN} visits with half of them won; one that
- * is expected with probability p has {@value #WINS} sqrt(p) wins more. Eyes, bad self-ataris and a pass while there is something to play have {@value #LOSSES}
- * losses more.
+ * is expected with probability p has {@value #WINS} sqrt(p) wins more. Eyes, bad self-ataris, and a pass while there is something
+ * to play, have {@value #LOSSES} losses more.
  */
 final class HeavyPrior implements Prior {
     private static final int EVEN = 6;
