@@ -26,7 +26,7 @@ class KappaFeaturesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"go-9x9", "go-13x13"})
+    @ValueSource(strings = {"go-9x9", "go-13x13", "go"})
     void aTableByStonesShipsForTheUsualBoards(String name) {
         RemainingMoves table = RemainingMoves.shippedByStones(name).orElseThrow();
         int area = Games.named(name).points();
