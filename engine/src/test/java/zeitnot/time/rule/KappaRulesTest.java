@@ -84,8 +84,8 @@ class KappaRulesTest {
     /** Captures bring a number of stones about more often than there are games. */
     @Test
     void ofFewGamesAllAreUsed() {
-        RemainingMoves table =
-                RemainingMoves.fromStones(new int[] {0, 0, 1, 1, 2, 2, 2, 2, 3, 3}, new int[] {9, 7, 6, 6, 5, 4, 3, 4, 2, 2});
+        RemainingMoves table = RemainingMoves.fromStones(
+                new int[] {0, 0, 1, 1, 2, 2, 2, 2, 3, 3}, new int[] {9, 7, 6, 6, 5, 4, 3, 4, 2, 2});
         assertThat(List.of(table.after(0), table.after(1), table.after(2), table.after(3)))
                 .containsExactly(8.0, 6.0, 4.0, 2.0);
     }
