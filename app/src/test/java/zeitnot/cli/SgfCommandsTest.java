@@ -105,13 +105,12 @@ class SgfCommandsTest {
         assertThat(game.nodes().get(2).line("C").orElseThrow()).contains("value ", "visits ");
     }
 
-    /** Black lets four stones die that one move would have saved, as everybody can see. */
-    private static final String BLUNDER =
+    private static final String RECORD =
             "(;GM[1]SZ[5]KM[0.5]PB[A]PW[B]RE[W+R];B[cc];W[cb]C[hane];B[bb];W[db];B[dc];W[ba];B[ab];W[ec];B[aa];W[ed](;B[])(;B[dd]))";
 
     @Test
     void judgesTheMovesOfARecord() throws IOException {
-        Path file = Files.writeString(directory.resolve("game.sgf"), BLUNDER);
+        Path file = Files.writeString(directory.resolve("game.sgf"), RECORD);
         String[] command = {
             "analyze", file.toString(), "--player", "uct", "--time", "300/move", "--sgf", path("out.sgf")
         };
@@ -133,19 +132,35 @@ class SgfCommandsTest {
         assertThat(json.get("sides").get(0).get("moves").asInt()).isEqualTo(5);
     }
 
-    /** With three stones in a row Black cannot lose Atari Go if it captures; it does not. */
+    /** Both have a stone in atari: Black could have won with A4, and lets White win with E2. */
     @Test
     void whatLosesAtOnceIsABlunder() throws IOException {
         Path file = Files.writeString(
-                directory.resolve("game.sgf"), "(;SZ[5]RU[Atari Go];B[ba];W[aa];B[ee];W[ab];B[de];W[ca])");
-        JsonNode third = Shell.zeitnot(
-                        "analyze", file.toString(), "--player", "uct+solver", "--time", "2000/move", "--json")
-                .json()
-                .get("moves")
-                .get(2);
-        assertThat(third.get("move").asText()).isEqualTo("E1");
-        assertThat(third.get("before").asDouble()).isEqualTo(1);
-        assertThat(third.get("best").asText()).isEqualTo("A4");
+                directory.resolve("game.sgf"), "(;SZ[5]RU[Atari Go];B[ee];W[de];B[ba];W[aa];B[cc]TE[1];W[ed])");
+        JsonNode json = Shell.zeitnot(
+                        "analyze",
+                        file.toString(),
+                        "--player",
+                        "uct+solver",
+                        "--time",
+                        "2000/move",
+                        "--sgf",
+                        path("out.sgf"),
+                        "--json")
+                .json();
+        JsonNode fifth = json.get("moves").get(4);
+        assertThat(fifth.get("move").asText()).isEqualTo("C3");
+        assertThat(fifth.get("before").asDouble()).isEqualTo(1);
+        assertThat(fifth.get("after").asDouble()).isZero();
+        assertThat(fifth.get("best").asText()).isEqualTo("A4");
+        assertThat(fifth.get("mark").asText()).isEqualTo("blunder");
+        assertThat(json.get("moves").get(5).get("drop").asDouble())
+                .as("White wins")
+                .isZero();
+        assertThat(json.get("sides").get(0).get("blunders").asInt()).isPositive();
+        assertThat(Files.readString(directory.resolve("out.sgf")))
+                .contains("(;B[cc]BM[2]C[100.0 % before, 0.0 % after: blunder; better A4]\n;W[ed]", "(;B[ab]")
+                .doesNotContain("TE[");
     }
 
     @Test

@@ -7,10 +7,11 @@ import zeitnot.game.Game;
 public final class Recommended {
     private static final Spec USUAL = Spec.parse("uct+solver+reuse");
     private static final Spec FOR_MANY = Spec.parse("uct+reuse");
+    private static final Spec BY_RAVE = Spec.parse("rave+solver+reuse");
 
-    /** Tests and results are in docs/results/speed.md, and of Go in docs/results/go.md. */
+    /** Tests and results are in docs/results: Connect-4 in speed.md, NoGo and Atari Go in rave.md, Go in go.md. */
     private static final Map<String, Spec> BETTER =
-            Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"));
+            Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"), "nogo", BY_RAVE, "atari-go", BY_RAVE);
 
     private static final int LARGEST_OF_OREGO = 13 * 13;
 

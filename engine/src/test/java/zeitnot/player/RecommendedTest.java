@@ -13,7 +13,17 @@ import zeitnot.time.TimeControl;
 
 class RecommendedTest {
     @ParameterizedTest
-    @ValueSource(strings = {"connect4", "othello", "amazons", "catch-the-lion", "go-9x9", "go-5x7-komi-0.5", "nogo"})
+    @ValueSource(
+            strings = {
+                "connect4",
+                "othello",
+                "amazons",
+                "catch-the-lion",
+                "go-9x9",
+                "go-5x7-komi-0.5",
+                "nogo",
+                "atari-go"
+            })
     void itPlaysItsGame(String name) {
         Game game = Games.named(name);
         var clock = new PlayerClock(TimeControl.parse("100/move"), new ClockKind.Wall().start(1, 1));
