@@ -88,10 +88,10 @@ public final class PlayerBuilder {
         return focus > 0 ? reuse().search(SearchOptions::withFocus) : reuse();
     }
 
-    /** Plans less for a move by what was pondered on it. */
+    /** Plans less for a move by what was pondered on it; ponders on all moves unless it is said how. */
     public PlayerBuilder ponderCredit() {
         isCredited = true;
-        return this;
+        return pondering.isPresent() ? this : ponder(0, 0);
     }
 
     /** Gives up a game that is as good as lost. */
@@ -174,9 +174,6 @@ public final class PlayerBuilder {
 
     /** Throws {@link BadInput} for a combination that makes no sense, and says why. */
     void check() {
-        if (isCredited && pondering.isEmpty()) {
-            throw new BadInput("'ponder-credit' counts what was pondered; add 'ponder' or 'ponder-focused'");
-        }
         boolean needsMostVisited = stopping.stream().anyMatch(StopEarly.class::isInstance)
                 || prolonging.stream().anyMatch(Close.class::isInstance);
         if (needsMostVisited && options.finalMove() == FinalMove.MAX) {

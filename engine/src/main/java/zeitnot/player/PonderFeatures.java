@@ -40,7 +40,7 @@ final class PonderFeatures {
                     List.of(),
                     "thinks less about a move whose position it has pondered on",
                     """
-                    t_next = max(0, t_planned - t * s), with 'ponder' or 'ponder-focused'
+                    t_next = max(0, t_planned - t * s); with 'ponder', unless 'ponder-focused' is given
                     t: the opponent's thinking time. s: the share of the simulations in pondering that went to the move which the
                     opponent made.""",
                     "Huang, Coulom & Lin, section VI-C (reducing the thinking time)",

@@ -26,7 +26,7 @@ class KappaFeaturesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"go-9x9", "go-13x13"})
+    @ValueSource(strings = {"go-9x9", "go-13x13", "go"})
     void aTableByStonesShipsForTheUsualBoards(String name) {
         RemainingMoves table = RemainingMoves.shippedByStones(name).orElseThrow();
         int area = Games.named(name).points();
@@ -42,7 +42,8 @@ class KappaFeaturesTest {
     void expStonesDividesByItsTable() {
         double expected = RemainingMoves.shippedByStones("go-9x9").orElseThrow().after(0);
         assertThat(first("uct+exp-stones", "go-9x9", "60s").allotted()).isEqualTo(60 / expected);
-        assertThat(first("uct+exp-stones(\"12 6\")", "go-9x9", "60s").allotted()).isEqualTo(5);
+        assertThat(first("uct+exp-stones(\"12 6\")", "go-9x9", "60s").allotted())
+                .isEqualTo(5);
         assertThat(first("uct+exp-stones(\"9 9 9 9 20\")", "othello", "60s").allotted())
                 .as("four discs")
                 .isEqualTo(3);
@@ -83,6 +84,7 @@ class KappaFeaturesTest {
     @Test
     void ericasBaselineIsTheEnhancedFormula() {
         assertThat(first("uct+erica-baseline", "go-9x9", "60s").allotted()).isEqualTo(1);
-        assertThat(first("uct+erica-baseline(60,110,1)", "go-9x9", "34s").allotted()).isEqualTo(0.2);
+        assertThat(first("uct+erica-baseline(60,110,1)", "go-9x9", "34s").allotted())
+                .isEqualTo(0.2);
     }
 }

@@ -192,10 +192,11 @@ class PonderingTest {
     }
 
     @Test
-    void creditNeedsPondering() {
-        assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> player("uct+ponder-credit"))
-                .withMessage("'ponder-credit' counts what was pondered; add 'ponder' or 'ponder-focused'");
+    void creditBringsPonderingAlong() {
+        assertThat(planned("uct+basic(10)+ponder-credit", 1))
+                .isEqualTo(planned("uct+basic(10)+ponder-credit+ponder", 1))
+                .isEqualTo(planned("uct+basic(10)+ponder+ponder-credit", 1));
+        assertThat(player("uct+ponder-credit+ponder-focused(3)")).isNotNull();
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> player("uct+ponder+ponder-focused"))
                 .withMessageContaining("are both a way of pondering");

@@ -18,7 +18,7 @@ import zeitnot.time.TimeControl;
  */
 public final class Noise {
     private static final String THREADS = "threads";
-    private static final List<String> PONDERING = List.of("ponder", "ponder-focused");
+    private static final List<String> PONDERING = List.of("ponder", "ponder-focused", "ponder-credit");
     private static final int SAMPLE_MILLIS = 200;
 
     /** Cores that other programs may keep busy; there is always a little to do. */
@@ -56,7 +56,7 @@ public final class Noise {
     }
 
     private static boolean ponders(Spec player) {
-        return PONDERING.stream().anyMatch(feature -> argument(player, feature).isPresent());
+        return player.parts().stream().anyMatch(part -> PONDERING.contains(part.name()));
     }
 
     static int threads(Spec player) {

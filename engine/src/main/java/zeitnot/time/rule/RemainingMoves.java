@@ -64,7 +64,8 @@ public final class RemainingMoves {
             sums[stones[i]] += moves[i];
             counts[stones[i]]++;
         }
-        int enough = Math.min(ENOUGH_GAMES, Arrays.stream(counts).max().orElse(0));
+        int games = counts[Arrays.stream(stones).min().orElse(0)]; // each begins with the fewest
+        int enough = Math.min(ENOUGH_GAMES, games);
         int last = most;
         while (counts[last] < enough) {
             last--;

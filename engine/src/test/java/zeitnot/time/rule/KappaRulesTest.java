@@ -81,6 +81,15 @@ class KappaRulesTest {
                 .containsExactly(10.0, 10.0, 8.0, 8.0);
     }
 
+    /** Captures bring a number of stones about more often than there are games. */
+    @Test
+    void ofFewGamesAllAreUsed() {
+        RemainingMoves table = RemainingMoves.fromStones(
+                new int[] {0, 0, 1, 1, 2, 2, 2, 2, 3, 3}, new int[] {9, 7, 6, 6, 5, 4, 3, 4, 2, 2});
+        assertThat(List.of(table.after(0), table.after(1), table.after(2), table.after(3)))
+                .containsExactly(8.0, 6.0, 4.0, 2.0);
+    }
+
     private static Moment moment(RootMove... moves) {
         return new Moment(new SearchView(100, Verdict.OPEN, List.of(moves)), 1, 1);
     }
