@@ -86,7 +86,9 @@ final class MeanOfGames implements Measurement {
                     guesses++;
                 }
             }
-            mean.add(hits, guesses);
+            if (guesses > 0) {
+                mean.add(hits, guesses);
+            }
         });
     }
 

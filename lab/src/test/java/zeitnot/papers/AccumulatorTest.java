@@ -137,6 +137,11 @@ class AccumulatorTest {
                         0.5,
                         "",
                         5,
+                        0,
+                        1,
+                        100,
+                        50,
+                        random.nextBoolean() ? "hit" : "miss",
                         0));
                 position.play(move);
             }
