@@ -28,6 +28,12 @@ final class Ataris {
         return liberties[colour][index];
     }
 
+    /** Writes the last liberties of the colour's chains in atari and returns how many they are. */
+    int liberties(int colour, int[] into) {
+        System.arraycopy(liberties[colour], 0, into, 0, count[colour]);
+        return count[colour];
+    }
+
     /** Looks for all on a board. */
     void find(Board board) {
         count[Board.BLACK] = 0;

@@ -71,7 +71,7 @@ final class HeavyPlayout implements HeuristicPlayout {
             at = answer(go, last, colour, rng);
         }
         if (at == 0 && isTried(rates.capture(), rng)) {
-            at = any(go, captures(colour), colour, rng);
+            at = any(go, ataris.liberties(colour ^ 1, candidates), colour, rng);
         }
         if (at == 0) {
             at = anywhere(go, colour, rng);
@@ -181,14 +181,6 @@ final class HeavyPlayout implements HeuristicPlayout {
                 weights[count] = LearnedWeights.SHIPPED.pattern(board.surroundings(at), colour);
                 candidates[count++] = at;
             }
-        }
-        return count;
-    }
-
-    private int captures(int colour) {
-        int count = ataris.count(colour ^ 1);
-        for (int i = 0; i < count; i++) {
-            candidates[i] = ataris.liberty(colour ^ 1, i);
         }
         return count;
     }

@@ -47,7 +47,7 @@ final class OregoPlayout implements HeuristicPlayout {
             at = any(go, patterns(go.board, go.last(), colour), colour, rng);
         }
         if (at == BoardPosition.PASS) {
-            at = any(go, captures(colour), colour, rng);
+            at = any(go, ataris.liberties(colour ^ 1, candidates), colour, rng);
         }
         if (at == BoardPosition.PASS) {
             at = anyFeasible(go, colour, rng);
@@ -94,14 +94,6 @@ final class OregoPlayout implements HeuristicPlayout {
                     candidates[count++] = at;
                 }
             }
-        }
-        return count;
-    }
-
-    private int captures(int colour) {
-        int count = ataris.count(colour ^ 1);
-        for (int i = 0; i < count; i++) {
-            candidates[i] = ataris.liberty(colour ^ 1, i);
         }
         return count;
     }

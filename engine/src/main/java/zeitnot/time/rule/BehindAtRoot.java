@@ -13,11 +13,6 @@ public record BehindAtRoot(double factor, double t) implements ProlongingRule, P
     }
 
     @Override
-    public int loops() {
-        return 1;
-    }
-
-    @Override
     public double basis(double used, double allotted) {
         return allotted;
     }

@@ -12,7 +12,9 @@ public interface ProlongingRule {
     double factor();
 
     /** How many times at most. */
-    int loops();
+    default int loops() {
+        return 1;
+    }
 
     /**
      * What the factor is of: the time that was used before it first prolonged the search, as in Baier and Winands, or what was

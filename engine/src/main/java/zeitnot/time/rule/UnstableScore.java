@@ -13,11 +13,6 @@ public record UnstableScore(double factor) implements ProlongingRule, Prolonging
     }
 
     @Override
-    public int loops() {
-        return 1;
-    }
-
-    @Override
     public double basis(double used, double allotted) {
         return allotted;
     }
