@@ -1,5 +1,6 @@
 package zeitnot.papers;
 
+import java.util.stream.IntStream;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
@@ -7,6 +8,7 @@ import zeitnot.games.Games;
 import zeitnot.player.Pondered.Guess;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.RatioMean;
+import zeitnot.time.TimeControl;
 
 /** A mean over games, or over the moves of all games. */
 final class MeanOfGames implements Measurement {
@@ -89,6 +91,30 @@ final class MeanOfGames implements Measurement {
             if (guesses > 0) {
                 mean.add(hits, guesses);
             }
+        });
+    }
+
+    /**
+     * How far off the number of its remaining moves was that a player expected, per planned move (Baier and Winands, IV-B):
+     * what was left on the clock, divided by what was planned. That is what a rule expected which shares its time equally,
+     * with nothing on top of it.
+     */
+    static MeanOfGames expectedMovesError() {
+        return new MeanOfGames((game, mean) -> {
+            GameRecord record = game.record();
+            double left = TimeControl.parse(record.task().timeA()).begin().most();
+            int[] own = IntStream.range(0, record.plies()).filter(record::isByA).toArray();
+            double errors = 0;
+            int planned = 0;
+            for (int i = 0; i < own.length; i++) {
+                GameRecord.Move move = record.moves().get(own[i]);
+                if (move.allotted() > 0 && Double.isFinite(move.allotted())) {
+                    errors += Math.abs(left / move.allotted() - (own.length - i));
+                    planned++;
+                }
+                left -= move.seconds();
+            }
+            mean.add(errors, planned);
         });
     }
 

@@ -39,6 +39,11 @@ public enum Measure implements Statistic {
             "share of the opponent's moves that player A guessed where it pondered on some moves alone",
             Unit.PERCENT,
             Source.ofGames(domain -> MeanOfGames.predictionRate())),
+    EXPECTED_MOVES_ERROR(
+            "how far off player A's expectation of its remaining moves was, mean over its moves; for rules that share the"
+                    + " time left equally among them",
+            Unit.NUMBER,
+            Source.ofGames(domain -> MeanOfGames.expectedMovesError())),
     TURN_CORRELATION(
             "correlation between the turn and the number of terminal lines, over all positions",
             Unit.COEFFICIENT,

@@ -28,6 +28,7 @@ class ObservationsTest {
                     Measure.SIMULATIONS_PER_SECOND,
                     Measure.GAME_TIME,
                     Measure.PREDICTION_RATE,
+                    Measure.EXPECTED_MOVES_ERROR,
                     Profile.TIME_OF_A));
 
     @Test
@@ -77,6 +78,13 @@ class ObservationsTest {
         observations.add(guesses("", "hit", "hit", "hit", "miss")); // A made the first, third and fifth move
         observations.add(guesses("", "miss", "hit", "miss", "hit"));
         assertThat(observations.estimate(Measure.PREDICTION_RATE).value()).isCloseTo(3 / 4.0, within(1e-12));
+    }
+
+    @Test
+    void whatWasExpectedIsTheTimeLeftInUnitsOfThePlan() {
+        observations.add(game(0, 1, 0.4, 0.1, 0.2, 0.1, 0.2)); // 1, 0.6 and 0.4 moves expected where 3, 2 and 1 came
+        assertThat(observations.estimate(Measure.EXPECTED_MOVES_ERROR).value())
+                .isCloseTo((2 + 1.4 + 0.6) / 3, within(1e-12));
     }
 
     private static GameRecord guesses(String... guesses) {
