@@ -31,7 +31,7 @@ public final class Amazons extends Game {
     private final int size;
 
     private Amazons(int width, int height) {
-        super(name("amazons", width, height), Capability.QUALITY, Capability.MOVE_KEYS);
+        super(name("amazons", width, height), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
         size = width;
     }
 
@@ -76,6 +76,16 @@ public final class Amazons extends Game {
     @Override
     public int boardSize() {
         return size;
+    }
+
+    @Override
+    public int points() {
+        return size * size;
+    }
+
+    @Override
+    public String pointName(int point) {
+        return AmazonsNotation.name(point / size + 1 << 4 | point % size + 1);
     }
 
     static int from(int move) {

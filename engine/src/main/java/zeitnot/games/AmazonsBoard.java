@@ -1,5 +1,6 @@
 package zeitnot.games;
 
+import java.util.Arrays;
 import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -16,6 +17,9 @@ abstract class AmazonsBoard extends Position {
     private int white;
 
     private int black;
+
+    /** For each player the squares of each row to which an amazon could walk, as far as they have been worked out. */
+    private final int[][] lands = new int[2][QueenLines.LARGEST + 2];
 
     AmazonsBoard(Game game, int size) {
         super(game);
@@ -152,6 +156,70 @@ abstract class AmazonsBoard extends Position {
     @Override
     public double quality() {
         return (1 + Math.min(queenMoves(amazons(1 - mover)), 16)) / 18.0;
+    }
+
+    /** An amazon's square is her player's, and so is an empty one to which only amazons of that player can come. */
+    @Override
+    public final int owner(int point) {
+        survey();
+        return owner(point / size + 1, point % size + 1);
+    }
+
+    @Override
+    public final void countOwners(long[] counts) {
+        survey();
+        for (int point = 0; point < counts.length; point++) {
+            int owner = owner(point / size + 1, point % size + 1);
+            counts[point] += owner < 0 ? 0 : 1L << Integer.SIZE * owner;
+        }
+    }
+
+    private int owner(int y, int x) {
+        int first = lands[0][y] >>> x & 1;
+        int second = lands[1][y] >>> x & 1;
+        return first == second ? -1 : second;
+    }
+
+    @Override
+    public final int occupant(int point) {
+        int square = point / size + 1 << 4 | point % size + 1;
+        return stands(white, square) ? 0 : stands(black, square) ? 1 : -1;
+    }
+
+    private static boolean stands(int four, int square) {
+        for (int i = 0; i < AMAZONS; i++) {
+            if (amazon(four, i) == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Works out the lands of both players. */
+    private void survey() {
+        for (int player = 0; player < lands.length; player++) {
+            int[] land = lands[player];
+            Arrays.fill(land, 0);
+            for (int i = 0; i < AMAZONS; i++) {
+                int square = amazon(amazons(player), i);
+                land[square >>> 4] |= 1 << (square & 15);
+            }
+            spread(land);
+        }
+    }
+
+    /** A queen comes wherever a king comes who makes several steps. */
+    private void spread(int[] land) {
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (int y = 1; y <= size; y++) {
+                int around = land[y - 1] | land[y] | land[y + 1];
+                int wider = land[y] | (around | around << 1 | around >>> 1) & QueenLines.emptyInRow(lines, y);
+                grows |= wider != land[y];
+                land[y] = wider;
+            }
+        }
     }
 
     @Override

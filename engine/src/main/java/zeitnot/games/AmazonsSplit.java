@@ -27,7 +27,7 @@ public final class AmazonsSplit extends Game {
     private final int size;
 
     private AmazonsSplit(int width, int height) {
-        super(Amazons.name(NAME, width, height), Capability.QUALITY, Capability.MOVE_KEYS);
+        super(Amazons.name(NAME, width, height), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
         size = width;
     }
 
@@ -61,6 +61,16 @@ public final class AmazonsSplit extends Game {
     @Override
     public int boardSize() {
         return size;
+    }
+
+    @Override
+    public int points() {
+        return size * size;
+    }
+
+    @Override
+    public String pointName(int point) {
+        return AmazonsNotation.name(point / size + 1 << 4 | point % size + 1);
     }
 
     /** An amazon's move is her two squares, an arrow its target alone; the squares are those of {@link QueenLines}. */

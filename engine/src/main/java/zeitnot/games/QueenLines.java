@@ -63,6 +63,11 @@ final class QueenLines {
         return (lines[square >>> 4] & 1L << (square & 15)) != 0;
     }
 
+    /** The empty squares of a row, as bits by x. */
+    static int emptyInRow(long[] lines, int y) {
+        return (int) ~lines[y] & 0xffff;
+    }
+
     private static long[] marks() {
         long[] marks = new long[LARGEST + 1];
         for (int place = 1; place <= LARGEST; place++) {

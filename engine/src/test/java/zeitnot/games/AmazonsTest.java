@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -203,6 +204,32 @@ class AmazonsTest {
                 .isEqualTo(1 / 18.0);
         assertThat(Line.parse(game, BLACK_WINS_WITH_SEVEN_MOVES_LEFT).position().quality())
                 .isEqualTo(8 / 18.0);
+    }
+
+    /** In the drawing above: four amazons each, and the three squares to which only Black's can still come. */
+    @ParameterizedTest
+    @ValueSource(strings = {"amazons-6x6", "amazons-split-6x6"})
+    void landBelongsToThoseWhoAloneCanComeThere(String name) {
+        Game game = Games.named(name);
+        Position end = Line.parse(game, moves(name)).position();
+        assertThat(owned(game, end, 0)).containsExactlyInAnyOrder("a1", "b1", "c2", "d1");
+        assertThat(owned(game, end, 1)).containsExactlyInAnyOrder("c6", "c5", "b4", "c4", "a6", "b5", "a4");
+        long[] counts = new long[game.points()];
+        end.countOwners(counts);
+        assertThat(Arrays.stream(counts).sum()).isEqualTo(4 + (7L << Integer.SIZE));
+    }
+
+    private static String moves(String name) {
+        return name.startsWith("amazons-split")
+                ? BLACK_WINS_WITH_SEVEN_MOVES_LEFT.replace("/", " /")
+                : BLACK_WINS_WITH_SEVEN_MOVES_LEFT;
+    }
+
+    private static List<String> owned(Game game, Position end, int player) {
+        return IntStream.range(0, game.points())
+                .filter(point -> end.owner(point) == player)
+                .mapToObj(game::pointName)
+                .toList();
     }
 
     @Test
