@@ -82,14 +82,14 @@ abstract class ExperimentCommand extends BaseCommand {
     static void tryBandit(Terminal terminal, Reproduction run, int jobs) throws InterruptedException {
         if (run.experiment().bandit().isPresent()) {
             try (var progress =
-                    new Progress(terminal, run.experiment().place(), run.setup().games())) {
+                    new Progress(terminal, run.experiment().label(), run.setup().games())) {
                 run.tryBandit(jobs, () -> progress.step(""));
             }
         }
     }
 
     private void play(Reproduction run, Archive archive) throws InterruptedException {
-        var spectator = new Spectator(terminal, run.experiment().place(), () -> "");
+        var spectator = new Spectator(terminal, run.experiment().label(), () -> "");
         try (Session games = session.session(archive, spectator)) {
             Results.known().beside(run).ifPresent(this::announce);
             if (!session.isFresh()) {

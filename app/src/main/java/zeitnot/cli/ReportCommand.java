@@ -118,7 +118,7 @@ final class ReportCommand extends BaseCommand {
                 if (shown.size() == before && !ids.isEmpty()) {
                     throw nothing(named);
                 }
-                progress.step(named.experiment().place());
+                progress.step(named.experiment().label());
             }
         }
         return shown;

@@ -19,8 +19,7 @@ record ReproductionText(Evidence run, Optional<? extends Evidence> onRecord, Str
     @Override
     public String toString() {
         Experiment experiment = run.experiment();
-        String place = experiment.place().isEmpty() ? experiment.id() : experiment.place();
-        return Text.format("%s: %s%n%s%n%n", place, experiment.title(), experiment.question())
+        return Text.format("%s: %s%n%s%n%n", experiment.label(), experiment.title(), experiment.question())
                 + run.bandit()
                         .map(result -> BanditText.of(experiment, result, command))
                         .orElse("")

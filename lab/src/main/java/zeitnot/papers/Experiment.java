@@ -9,7 +9,7 @@ import java.util.Set;
  * A table, a figure or a passage of a paper that can be run again.
  *
  * @param id as users type it: {@code baier-winands/table-6}
- * @param place in the paper: Table VI
+ * @param place in the paper: Table VI; empty where there is no paper
  * @param notes on how it was understood; may be empty
  * @param games per condition in the paper; repetitions of a bandit
  * @param rows that are played as matches
@@ -31,6 +31,11 @@ public record Experiment(
     public Experiment {
         rows = List.copyOf(rows);
         figures = List.copyOf(figures);
+    }
+
+    /** What people call it in a few words: its place in the paper, or its id. */
+    public String label() {
+        return place.isEmpty() ? id : place;
     }
 
     /** These rows of it alone, with what is drawn of them. */

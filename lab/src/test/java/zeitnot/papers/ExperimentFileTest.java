@@ -52,6 +52,7 @@ class ExperimentFileTest {
     void everyKindOfRowIsRead() throws IOException {
         Experiment experiment = read(WHOLE);
         assertThat(experiment.paper()).isEqualTo(Paper.NONE);
+        assertThat(experiment.label()).isEqualTo("my/reuse");
         assertThat(experiment.rows())
                 .extracting(row -> row.condition().name())
                 .containsExactly("reuse", "stop", "none", "copy", "2 threads", "3 threads");
