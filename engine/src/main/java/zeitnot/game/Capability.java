@@ -12,7 +12,10 @@ public enum Capability {
     MOVE_KEYS("keys of moves"),
 
     /** Points that have an owner at the end: {@link Position#owner}. */
-    OWNERSHIP("ownership of points");
+    OWNERSHIP("ownership of points"),
+
+    /** A description of the board, from which it is drawn and moves are picked: {@link Notation#diagram}. */
+    BOARD("a description of its board");
 
     private final String title;
 

@@ -121,9 +121,39 @@ public abstract class Game {
         return notation().format(position, move);
     }
 
-    /** The board as text: {@link Notation#draw}. */
+    /** The board as several lines of text, ending in a line break, with coordinates; a remark if the game describes none. */
     public final String draw(Position position, Ink ink) {
-        return notation().draw(position, ink);
+        return offers(Capability.BOARD)
+                ? TextBoard.draw(position, ink)
+                : ink.faint("(" + name + " draws no board)") + " " + position.ply() + " moves made\n";
+    }
+
+    /** What the board looks like. There only if the game offers {@link Capability#BOARD}, as is what follows. */
+    public final Diagram diagram() {
+        if (!offers(Capability.BOARD)) {
+            throw lacks(Capability.BOARD);
+        }
+        return notation().diagram();
+    }
+
+    /** The kind of the piece on a cell: {@link Notation#piece}. */
+    public final int piece(Position position, int cell) {
+        return notation().piece(position, cell);
+    }
+
+    /** How many pieces a hand has of a kind: {@link Notation#held}. */
+    public final int held(Position position, int slot) {
+        return notation().held(position, slot);
+    }
+
+    /** The places to pick for a move: {@link Notation#steps}. */
+    public final int[] steps(Position position, int move) {
+        return notation().steps(position, move);
+    }
+
+    /** The cells that a move is seen to touch: {@link Notation#trail}. */
+    public final int[] trail(Position position, int move) {
+        return notation().trail(position, move);
     }
 
     /** What the player is called: {@link Notation#side}. */

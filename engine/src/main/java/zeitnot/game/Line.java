@@ -50,6 +50,11 @@ public final class Line {
         return positions.get(positions.size() - 1);
     }
 
+    /** The position after so many of the moves. It belongs to the line: copy it before changing it. */
+    public Position position(int ply) {
+        return positions.get(ply);
+    }
+
     /** How many moves have been made. */
     public int length() {
         return positions.size() - 1;
@@ -62,7 +67,7 @@ public final class Line {
 
     /** Who moves after so many of the moves. */
     public int mover(int ply) {
-        return positions.get(ply).mover();
+        return position(ply).mover();
     }
 
     public void play(int move) {
@@ -95,7 +100,7 @@ public final class Line {
     public List<String> notation() {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < length(); i++) {
-            texts.add(game.format(positions.get(i), moves[i]));
+            texts.add(game.format(position(i), moves[i]));
         }
         return texts;
     }

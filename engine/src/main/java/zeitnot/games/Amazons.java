@@ -27,12 +27,13 @@ public final class Amazons extends Game {
             USUAL,
             Amazons::new);
 
-    private final Notation notation = new AmazonsNotation();
+    private final Notation notation;
     private final int size;
 
     private Amazons(int width, int height) {
-        super(name("amazons", width, height), Capability.QUALITY, Capability.MOVE_KEYS);
+        super(name("amazons", width, height), Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
         size = width;
+        notation = new AmazonsNotation(size);
     }
 
     /** The name of a game of this family and size; {@link BadInput} if it cannot be of this size. */

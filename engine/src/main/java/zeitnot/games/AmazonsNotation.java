@@ -1,44 +1,57 @@
 package zeitnot.games;
 
-import zeitnot.game.Ink;
+import zeitnot.game.Diagram;
+import zeitnot.game.DiagramBuilder;
 import zeitnot.game.Notation;
+import zeitnot.game.Piece;
 import zeitnot.game.Position;
 
 /** Moves as {@code d1-d7/g7}; White's amazons are O, Black's X, arrows #. */
 class AmazonsNotation extends Notation {
+    private static final int ARROW = 2;
+
+    private final Diagram diagram;
+    private final int size;
+
+    AmazonsNotation(int size) {
+        this.size = size;
+        diagram = new DiagramBuilder(Diagram.Shape.SQUARE)
+                .rectangle(size, size)
+                .pieces("amazon", 'O', 'X', Piece.Figure.QUEEN)
+                .piece("arrow", '#', Piece.NOBODY, Piece.Figure.ARROW)
+                .build();
+    }
+
     @Override
     public String format(Position position, int move) {
         return name(Amazons.from(move)) + "-" + name(Amazons.to(move)) + "/" + name(Amazons.arrow(move));
     }
 
     @Override
-    public final String draw(Position position, Ink ink) {
-        var board = (AmazonsBoard) position;
-        int size = board.game().boardSize();
-        var out = new StringBuilder();
-        for (int y = size; y >= 1; y--) {
-            out.append(ink.faint((y < 10 && size >= 10 ? " " : "") + y));
-            for (int x = 1; x <= size; x++) {
-                out.append(' ').append(symbol(board, y << 4 | x, ink));
-            }
-            out.append('\n');
-        }
-        String letters = "a b c d e f g h i j".substring(0, 2 * size - 1);
-        return out.append(ink.faint((size >= 10 ? "   " : "  ") + letters))
-                .append('\n')
-                .toString();
+    public final Diagram diagram() {
+        return diagram;
     }
 
-    private static String symbol(AmazonsBoard board, int square, Ink ink) {
+    @Override
+    public final int piece(Position position, int cell) {
+        var board = (AmazonsBoard) position;
+        int square = cell / size + 1 << 4 | cell % size + 1;
         for (int i = 0; i < AmazonsBoard.AMAZONS; i++) {
-            if (AmazonsBoard.amazon(board.amazons(0), i) == square) {
-                return ink.player(0, "O");
-            }
-            if (AmazonsBoard.amazon(board.amazons(1), i) == square) {
-                return ink.player(1, "X");
+            for (int player = 0; player < 2; player++) {
+                if (AmazonsBoard.amazon(board.amazons(player), i) == square) {
+                    return player;
+                }
             }
         }
-        return QueenLines.isOccupied(board.lines, square) ? "#" : ink.faint(".");
+        return QueenLines.isOccupied(board.lines, square) ? ARROW : Diagram.EMPTY;
+    }
+
+    @Override
+    public int[] steps(Position position, int move) {
+        var board = (AmazonsBoard) position;
+        return new int[] {
+            board.index(Amazons.from(move)), board.index(Amazons.to(move)), board.index(Amazons.arrow(move))
+        };
     }
 
     @Override
@@ -47,6 +60,6 @@ class AmazonsNotation extends Notation {
     }
 
     static String name(int square) {
-        return (char) ('a' - 1 + (square & 15)) + "" + (square >>> 4);
+        return DiagramBuilder.square((square & 15) - 1, (square >>> 4) - 1);
     }
 }

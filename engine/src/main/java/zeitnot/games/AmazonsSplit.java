@@ -23,12 +23,13 @@ public final class AmazonsSplit extends Game {
             Amazons.USUAL,
             AmazonsSplit::new);
 
-    private final Notation notation = new SplitNotation();
+    private final Notation notation;
     private final int size;
 
     private AmazonsSplit(int width, int height) {
-        super(Amazons.name(NAME, width, height), Capability.QUALITY, Capability.MOVE_KEYS);
+        super(Amazons.name(NAME, width, height), Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
         size = width;
+        notation = new SplitNotation(size);
     }
 
     @Override
@@ -77,9 +78,21 @@ public final class AmazonsSplit extends Game {
     }
 
     private static final class SplitNotation extends AmazonsNotation {
+        SplitNotation(int size) {
+            super(size);
+        }
+
         @Override
         public String format(Position position, int move) {
             return isArrow(move) ? "/" + name(move) : name(from(move)) + "-" + name(to(move));
+        }
+
+        @Override
+        public int[] steps(Position position, int move) {
+            var board = (Board) position;
+            return isArrow(move)
+                    ? new int[] {board.index(move)}
+                    : new int[] {board.index(from(move)), board.index(to(move))};
         }
     }
 

@@ -42,7 +42,8 @@ public final class Breakthrough extends Game {
         super(
                 width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height,
                 Capability.QUALITY,
-                Capability.MOVE_KEYS);
+                Capability.MOVE_KEYS,
+                Capability.BOARD);
         if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
             throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }

@@ -1,47 +1,59 @@
 package zeitnot.games;
 
-import zeitnot.game.Ink;
+import zeitnot.game.Diagram;
+import zeitnot.game.DiagramBuilder;
 import zeitnot.game.Notation;
+import zeitnot.game.Piece;
 import zeitnot.game.Position;
 
 /** Moves as {@code a2a3} and {@code a2xb3}; White plays upwards with O, Black has X. */
 final class BreakthroughNotation extends Notation {
     private final int width;
-    private final int height;
+    private final Diagram diagram;
 
     BreakthroughNotation(int width, int height) {
         this.width = width;
-        this.height = height;
+        diagram = new DiagramBuilder(Diagram.Shape.SQUARE)
+                .rectangle(width, height)
+                .pieces("pawn", 'O', 'X', Piece.Figure.PAWN)
+                .build();
     }
 
     @Override
     public String format(Position position, int move) {
         var board = (Breakthrough.Board) position;
-        int upper = Breakthrough.upper(move);
-        int lower = upper - Breakthrough.span(move);
-        int from = board.mover() == 0 ? lower : upper;
-        int to = board.mover() == 0 ? upper : lower;
+        int to = to(position, move);
         boolean capture = ((board.white | board.black) & 1L << to) != 0;
-        return square(from) + (capture ? "x" : "") + square(to);
+        return square(from(position, move)) + (capture ? "x" : "") + square(to);
+    }
+
+    private static int from(Position position, int move) {
+        return Breakthrough.upper(move) - (position.mover() == 0 ? Breakthrough.span(move) : 0);
+    }
+
+    private static int to(Position position, int move) {
+        return Breakthrough.upper(move) - (position.mover() == 0 ? 0 : Breakthrough.span(move));
     }
 
     @Override
-    public String draw(Position position, Ink ink) {
+    public Diagram diagram() {
+        return diagram;
+    }
+
+    @Override
+    public int piece(Position position, int cell) {
         var board = (Breakthrough.Board) position;
-        var out = new StringBuilder();
-        for (int rank = height - 1; rank >= 0; rank--) {
-            out.append(ink.faint((rank + 1) + " "));
-            for (int file = 0; file < width; file++) {
-                long cell = 1L << (8 * rank + file);
-                boolean white = (board.white & cell) != 0;
-                boolean black = (board.black & cell) != 0;
-                out.append(white ? ink.player(0, "O ") : black ? ink.player(1, "X ") : ink.faint(". "));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("  " + "a b c d e f g h".substring(0, 2 * width - 1)))
-                .append('\n')
-                .toString();
+        long bit = 1L << (cell / width * 8 + cell % width);
+        return (board.white & bit) != 0 ? 0 : (board.black & bit) != 0 ? 1 : Diagram.EMPTY;
+    }
+
+    @Override
+    public int[] steps(Position position, int move) {
+        return new int[] {cell(from(position, move)), cell(to(position, move))};
+    }
+
+    private int cell(int index) {
+        return index / 8 * width + index % 8;
     }
 
     @Override
@@ -50,6 +62,6 @@ final class BreakthroughNotation extends Notation {
     }
 
     private static String square(int index) {
-        return "" + (char) ('a' + index % 8) + (char) ('1' + index / 8);
+        return DiagramBuilder.square(index % 8, index / 8);
     }
 }

@@ -70,7 +70,7 @@ public final class CatchTheLion extends Game {
     private final boolean safeTry;
 
     private CatchTheLion(String name, boolean safeTry) {
-        super(name, Capability.QUALITY, Capability.MOVE_KEYS);
+        super(name, Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
         this.safeTry = safeTry;
     }
 

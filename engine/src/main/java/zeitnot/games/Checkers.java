@@ -61,7 +61,7 @@ public final class Checkers extends Game {
     private final Notation notation = new CheckersNotation();
 
     private Checkers() {
-        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS);
+        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

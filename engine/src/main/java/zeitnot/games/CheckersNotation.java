@@ -1,11 +1,40 @@
 package zeitnot.games;
 
-import zeitnot.game.Ink;
+import java.util.stream.IntStream;
+import zeitnot.game.Diagram;
+import zeitnot.game.DiagramBuilder;
 import zeitnot.game.Notation;
+import zeitnot.game.Piece;
 import zeitnot.game.Position;
 
-/** The usual numbers of the squares, {@code 11-15} and {@code 22x15}, and whole routes where these do not tell. */
+/**
+ * The usual numbers of the squares, {@code 11-15} and {@code 22x15}, and whole routes where these do not tell. Black's men
+ * begin above. Kings are capital letters; beside each row are the numbers of its first and last square.
+ */
 final class CheckersNotation extends Notation {
+    private static final int ROWS = 8;
+    private static final int IN_A_ROW = 4;
+
+    /** The kinds of pieces: men of both players, then kings. */
+    private static final int KINGS = 2;
+
+    private final Diagram diagram = diagramOf();
+
+    private static Diagram diagramOf() {
+        var builder = new DiagramBuilder(Diagram.Shape.SQUARE).darkBegins()
+                .pieces("man", 'b', 'w', Piece.Figure.MAN)
+                .pieces("king", 'B', 'W', Piece.Figure.KING);
+        for (int row = 0; row < ROWS; row++) {
+            int first = IN_A_ROW * row + 1;
+            for (int i = 0; i < IN_A_ROW; i++) {
+                builder.cell(Integer.toString(first + i), 4 * i + 2 * (1 - row % 2), row, Diagram.Ground.SHADED);
+            }
+            builder.label(Integer.toString(first), -2, row);
+            builder.label(Integer.toString(first + IN_A_ROW - 1), 2 * ROWS, row);
+        }
+        return builder.build();
+    }
+
     @Override
     public String format(Position position, int move) {
         int from = Checkers.start(move);
@@ -20,46 +49,49 @@ final class CheckersNotation extends Notation {
         return same == 1 ? Checkers.number(from) + "x" + Checkers.number(to) : formatRoute(move);
     }
 
-    /** Black's men begin above. Kings are capital letters; beside each row are the numbers of its first and last square. */
-    @Override
-    public String draw(Position position, Ink ink) {
-        var board = (Checkers.Board) position;
-        var out = new StringBuilder();
-        for (int row = 0; row < 8; row++) {
-            out.append(ink.faint("%2d ".formatted(4 * row + 1)));
-            for (int column = 0; column < 8; column++) {
-                if (column % 2 == row % 2) {
-                    out.append("  ");
-                } else {
-                    int square = 4 * row + column / 2;
-                    out.append(drawSquare(board, 1L << (square + square / 8), ink));
-                }
-            }
-            out.append(ink.faint("%2d".formatted(4 * row + 4))).append('\n');
+    private static String formatRoute(int move) {
+        return String.join(
+                "x",
+                route(move).mapToObj(square -> "" + Checkers.number(square)).toList());
+    }
+
+    /** All squares that are touched. */
+    private static IntStream route(int move) {
+        var squares = IntStream.builder();
+        int at = Checkers.start(move);
+        squares.add(at);
+        int length = (move & Checkers.JUMP) == 0 ? 1 : 2;
+        for (int shift = Checkers.firstShift(move); shift >= Checkers.ROUTE; shift -= 2) {
+            at += length * Checkers.STEPS[move >> shift & 3];
+            squares.add(at);
         }
-        return out.toString();
+        return squares.build();
+    }
+
+    @Override
+    public Diagram diagram() {
+        return diagram;
+    }
+
+    @Override
+    public int piece(Position position, int cell) {
+        var board = (Checkers.Board) position;
+        long bit = 1L << cell + cell / 8;
+        for (int player = 0; player < 2; player++) {
+            if ((board.pieces(player) & bit) != 0) {
+                return player + ((board.kings & bit) != 0 ? KINGS : 0);
+            }
+        }
+        return Diagram.EMPTY;
+    }
+
+    @Override
+    public int[] steps(Position position, int move) {
+        return route(move).map(square -> Checkers.number(square) - 1).toArray();
     }
 
     @Override
     public String side(int player) {
         return player == 0 ? "Black" : "White";
-    }
-
-    private static String formatRoute(int move) {
-        int at = Checkers.start(move);
-        var out = new StringBuilder().append(Checkers.number(at));
-        for (int shift = Checkers.firstShift(move); shift >= Checkers.ROUTE; shift -= 2) {
-            at += 2 * Checkers.STEPS[move >> shift & 3];
-            out.append('x').append(Checkers.number(at));
-        }
-        return out.toString();
-    }
-
-    private static String drawSquare(Checkers.Board board, long square, Ink ink) {
-        boolean king = (board.kings & square) != 0;
-        if ((board.pieces(0) & square) != 0) {
-            return ink.player(0, king ? "B " : "b ");
-        }
-        return (board.pieces(1) & square) != 0 ? ink.player(1, king ? "W " : "w ") : ink.faint(". ");
     }
 }

@@ -65,7 +65,7 @@ public final class ChineseCheckers extends Game {
     private final Notation notation = new ChineseCheckersNotation();
 
     private ChineseCheckers() {
-        super("chinese-checkers", Capability.QUALITY, Capability.MOVE_KEYS);
+        super("chinese-checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

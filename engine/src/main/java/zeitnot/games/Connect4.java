@@ -41,7 +41,8 @@ public final class Connect4 extends Game {
         super(
                 width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height,
                 Capability.QUALITY,
-                Capability.MOVE_KEYS);
+                Capability.MOVE_KEYS,
+                Capability.BOARD);
         if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
             throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
         }

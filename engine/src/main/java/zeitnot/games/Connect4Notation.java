@@ -1,19 +1,29 @@
 package zeitnot.games;
 
-import zeitnot.game.Ink;
+import zeitnot.game.Diagram;
+import zeitnot.game.DiagramBuilder;
 import zeitnot.game.Notation;
+import zeitnot.game.Piece;
 import zeitnot.game.Position;
 
 /** A move is written as its column, counted from 1; White has the discs O, Black X. */
 final class Connect4Notation extends Notation {
     private final int width;
-    private final int height;
     private final int stride;
+    private final Diagram diagram;
 
     Connect4Notation(int width, int height) {
         this.width = width;
-        this.height = height;
         stride = height + 1;
+        var builder = new DiagramBuilder(Diagram.Shape.HOLE).falling().pieces("disc", 'O', 'X', Piece.Figure.STONE);
+        for (int cell = 0; cell < width * height; cell++) {
+            builder.cell(
+                    DiagramBuilder.square(cell % width, cell / width), 2 * (cell % width), height - 1 - cell / width);
+        }
+        for (int column = 0; column < width; column++) {
+            builder.label(Integer.toString(column + 1), 2 * column, height);
+        }
+        diagram = builder.build();
     }
 
     @Override
@@ -22,22 +32,20 @@ final class Connect4Notation extends Notation {
     }
 
     @Override
-    public String draw(Position position, Ink ink) {
+    public Diagram diagram() {
+        return diagram;
+    }
+
+    @Override
+    public int piece(Position position, int cell) {
         var board = (Connect4.Board) position;
-        var out = new StringBuilder();
-        for (int row = height - 1; row >= 0; row--) {
-            for (int column = 0; column < width; column++) {
-                long cell = 1L << (column * stride + row);
-                boolean white = (board.discs(0) & cell) != 0;
-                boolean black = (board.discs(1) & cell) != 0;
-                out.append(white ? ink.player(0, " O") : black ? ink.player(1, " X") : ink.faint(" ."));
-            }
-            out.append('\n');
-        }
-        for (int column = 1; column <= width; column++) {
-            out.append(ink.faint(String.format("%2d", column)));
-        }
-        return out.append('\n').toString();
+        long bit = 1L << (cell % width * stride + cell / width);
+        return (board.discs(0) & bit) != 0 ? 0 : (board.discs(1) & bit) != 0 ? 1 : Diagram.EMPTY;
+    }
+
+    @Override
+    public int[] steps(Position position, int move) {
+        return new int[] {move % stride * width + move / stride};
     }
 
     @Override

@@ -44,7 +44,7 @@ public final class Othello extends Game {
     private final Notation notation = new OthelloNotation();
 
     private Othello() {
-        super("othello", Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
+        super("othello", Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP, Capability.BOARD);
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class Pentalath extends Game {
     private final Notation notation = new PentalathNotation();
 
     private Pentalath() {
-        super("pentalath", Capability.QUALITY, Capability.MOVE_KEYS);
+        super("pentalath", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class TicTacToe extends Game {
     private final Notation notation = new TicTacToeNotation();
 
     private TicTacToe() {
-        super("tic-tac-toe", Capability.MOVE_KEYS);
+        super("tic-tac-toe", Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

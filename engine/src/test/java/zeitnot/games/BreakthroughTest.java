@@ -82,11 +82,11 @@ class BreakthroughTest {
     void piecesCaptureDiagonallyAndAreBlockedStraightAhead() {
         Line line = Line.parse(Games.named("breakthrough-4x5"), "b1b2 b5b4 b2b3 c5c4");
         assertThat(line.game().draw(line.position(), Ink.PLAIN)).isEqualTo("""
-                        5 X . . X\s
-                        4 . X X .\s
-                        3 . O . .\s
-                        2 . . . .\s
-                        1 O . O O\s
+                        5 X . . X
+                        4 . X X .
+                        3 . O . .
+                        2 . . . .
+                        1 O . O O
                           a b c d
                         """);
         assertThat(movesFrom(line, "b3")).containsExactlyInAnyOrder("b3a4", "b3xc4");
@@ -195,7 +195,7 @@ class BreakthroughTest {
     private static List<String> movesOf(Game game, Position position) {
         String[] rows = game.draw(position, Ink.PLAIN).split("\n");
         int height = rows.length - 1;
-        int width = rows[0].length() / 2 - 1;
+        int width = rows[0].length() / 2;
         char own = position.mover() == 0 ? 'O' : 'X';
         int forward = position.mover() == 0 ? 1 : -1;
         List<String> moves = new ArrayList<>();

@@ -93,8 +93,8 @@ class CheckersTest {
     @Test
     void startIsTheUsualOne() {
         assertThat(CHECKERS.draw(CHECKERS.start(), Ink.PLAIN)).isEqualTo("""
-                         1   b   b   b   b  4
-                         5 b   b   b   b    8
+                         1   b   b   b   b 4
+                         5 b   b   b   b   8
                          9   b   b   b   b 12
                         13 .   .   .   .   16
                         17   .   .   .   . 20
@@ -133,16 +133,16 @@ class CheckersTest {
     void kingMayJumpBackToItsStartSquareAndTheRoutesAreDifferentMoves() {
         Line line = Line.parse(CHECKERS, ROUND_TRIP);
         assertThat(CHECKERS.draw(line.position(), Ink.PLAIN)).startsWith("""
-                         1   b   .   W   b  4
-                         5 b   b   b   b    8
+                         1   b   .   W   b 4
+                         5 b   b   b   b   8
                          9   b   .   .   . 12
                         13 .   .   b   b   16
                         """);
         assertThat(moves(line.position())).containsExactlyInAnyOrder("3x10x19x12x3", "3x12x19x10x3");
         line.play(CHECKERS.parse(line.position(), "3x10x19x12x3"));
         assertThat(CHECKERS.draw(line.position(), Ink.PLAIN)).startsWith("""
-                         1   b   .   W   b  4
-                         5 b   b   .   .    8
+                         1   b   .   W   b 4
+                         5 b   b   .   .   8
                          9   b   .   .   . 12
                         13 .   .   .   .   16
                         """);
@@ -153,16 +153,16 @@ class CheckersTest {
         Line line = Line.parse(CHECKERS, "12-16 22-18 11-15 18x11 8x15 25-22 3-8 21-17 10-14 17x3");
         assertThat(line.notation()).endsWith("17x3");
         assertThat(CHECKERS.draw(line.position(), Ink.PLAIN))
-                .contains(" 1   b   b   W   b  4")
-                .contains(" 5 b   b   .   b    8");
+                .contains(" 1   b   b   W   b 4")
+                .contains(" 5 b   b   .   b   8");
     }
 
     @Test
     void playerWhoCannotMoveHasLost() {
         Line line = Line.parse(CHECKERS, SHORT_WIN);
         assertThat(CHECKERS.draw(line.position(), Ink.PLAIN)).startsWith("""
-                         1   .   .   .   .  4
-                         5 b   .   .   .    8
+                         1   .   .   .   . 4
+                         5 b   .   .   .   8
                          9   W   .   .   W 12
                         13 .   w   .   .   16
                         """);

@@ -139,11 +139,11 @@ class Connect4Test {
     void drawingShowsDiscsAndColumns() {
         Line line = Line.parse(Games.named("connect4-5x4"), "3 3 1");
         assertThat(line.game().draw(line.position(), Ink.PLAIN)).isEqualTo("""
-                         . . . . .
-                         . . . . .
-                         . . X . .
-                         O . O . .
-                         1 2 3 4 5
+                        . . . . .
+                        . . . . .
+                        . . X . .
+                        O . O . .
+                        1 2 3 4 5
                         """);
     }
 
@@ -170,7 +170,7 @@ class Connect4Test {
         int height = rows.length - 1;
         int discs = 0;
         for (int y = 0; y < height; y++) {
-            for (int x = 1; x < rows[y].length(); x += 2) {
+            for (int x = (rows[y].length() + 1) % 2; x < rows[y].length(); x += 2) {
                 char disc = rows[y].charAt(x);
                 if (disc == '.') {
                     continue;
@@ -185,7 +185,7 @@ class Connect4Test {
             }
         }
         assertThat(discs).isEqualTo(position.ply());
-        return discs == height * rows[0].length() / 2 ? Outcome.DRAW : Outcome.ONGOING;
+        return discs == height * ((rows[0].length() + 1) / 2) ? Outcome.DRAW : Outcome.ONGOING;
     }
 
     private static boolean hasFour(String[] rows, int height, int x, int y, int dx, int dy) {

@@ -36,10 +36,10 @@ public final class Go extends Game {
     private final GoNotation notation;
 
     Go(GoRules rules) {
-        super(rules.name(), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP);
+        super(rules.name(), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP, Capability.BOARD);
         this.rules = rules;
         grid = new Grid(rules.width(), rules.height());
-        notation = new GoNotation(grid);
+        notation = new GoNotation(grid, "pass");
     }
 
     @Override

@@ -1,8 +1,9 @@
 package zeitnot.games.go;
 
-import java.util.Locale;
-import zeitnot.game.Ink;
+import zeitnot.game.Diagram;
+import zeitnot.game.DiagramBuilder;
 import zeitnot.game.Notation;
+import zeitnot.game.Piece;
 import zeitnot.game.Position;
 
 /** Points as GTP and most books write them, {@code A1} to {@code T19} without the letter I, and {@code pass}. */
@@ -12,9 +13,25 @@ final class GoNotation extends Notation {
     private static final int STARS_ON_THE_FOURTH_LINE = 13;
 
     private final Grid grid;
+    private final Diagram diagram;
 
-    GoNotation(Grid grid) {
+    /**
+     * @param actions what can be done without a stone: to pass, or nothing
+     */
+    GoNotation(Grid grid, String... actions) {
         this.grid = grid;
+        var builder = new DiagramBuilder(Diagram.Shape.POINT).darkBegins().pieces("stone", 'X', 'O', Piece.Figure.STONE);
+        for (int point : grid.points) {
+            int column = grid.column(point);
+            int row = grid.row(point);
+            Diagram.Ground ground = isStar(column, row) ? Diagram.Ground.STAR : Diagram.Ground.PLAIN;
+            builder.cell(point(point), 2 * column, grid.height - 1 - row, ground);
+        }
+        builder.ranks(grid.height).files(COLUMNS.substring(0, grid.width), grid.height);
+        for (String action : actions) {
+            builder.action(action);
+        }
+        diagram = builder.build();
     }
 
     @Override
@@ -27,27 +44,19 @@ final class GoNotation extends Notation {
     }
 
     @Override
-    public String draw(Position position, Ink ink) {
-        Board board = ((BoardPosition) position).board;
-        var out = new StringBuilder();
-        for (int row = grid.height - 1; row >= 0; row--) {
-            out.append(ink.faint(String.format(Locale.ROOT, "%2d", row + 1)));
-            for (int column = 0; column < grid.width; column++) {
-                int colour = board.colour(grid.point(column, row) << Board.SHIFT);
-                out.append(' ')
-                        .append(
-                                colour == Board.BLACK
-                                        ? ink.player(0, "X")
-                                        : colour == Board.WHITE
-                                                ? ink.player(1, "O")
-                                                : ink.faint(isStar(column, row) ? "+" : "."));
-            }
-            out.append('\n');
-        }
-        return out.append(ink.faint("   "
-                        + String.join(" ", COLUMNS.substring(0, grid.width).split(""))))
-                .append('\n')
-                .toString();
+    public Diagram diagram() {
+        return diagram;
+    }
+
+    @Override
+    public int piece(Position position, int cell) {
+        int colour = ((BoardPosition) position).board.colour(grid.points[cell] << Board.SHIFT);
+        return colour == Board.BLACK ? 0 : colour == Board.WHITE ? 1 : Diagram.EMPTY;
+    }
+
+    @Override
+    public int[] steps(Position position, int move) {
+        return new int[] {move == BoardPosition.PASS ? diagram.actionPlace(0) : grid.place[move]};
     }
 
     /** The points that boards mark, so that a large one is easier to read. */
