@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param shape of the cells
  * @param rise from one row to the next, where cells that touch in a row are 1 apart: less than 1 where rows are staggered
+ * @param dark the player with the dark pieces
  * @param falling whether pieces fall down: any cell of a column then stands for the one that can be picked
  * @param cells of the board; numbered as the points are where these have owners
  * @param labels such as the letters of columns
@@ -18,6 +19,7 @@ import java.util.List;
 public record Diagram(
         Shape shape,
         double rise,
+        int dark,
         boolean falling,
         List<Cell> cells,
         List<Label> labels,

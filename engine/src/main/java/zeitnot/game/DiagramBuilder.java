@@ -19,6 +19,7 @@ public final class DiagramBuilder {
     private final List<Slot> hands = new ArrayList<>();
     private final List<String> actions = new ArrayList<>();
     private double rise = 1;
+    private int dark = 1;
     private boolean falling;
 
     public DiagramBuilder(Shape shape) {
@@ -28,6 +29,12 @@ public final class DiagramBuilder {
     /** Rows are staggered: a cell touches two of the row above. */
     public DiagramBuilder staggered() {
         rise = Diagram.HEXAGONAL_RISE;
+        return this;
+    }
+
+    /** The player who begins has the dark pieces; else it is the other one. */
+    public DiagramBuilder darkBegins() {
+        dark = 0;
         return this;
     }
 
@@ -101,7 +108,7 @@ public final class DiagramBuilder {
     }
 
     public Diagram build() {
-        return new Diagram(shape, rise, falling, cells, labels, pieces, hands, actions);
+        return new Diagram(shape, rise, dark, falling, cells, labels, pieces, hands, actions);
     }
 
     /** The square of chess in that column and row, both counted from 0. */

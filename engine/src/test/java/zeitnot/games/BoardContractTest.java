@@ -45,6 +45,16 @@ class BoardContractTest {
     }
 
     @ParameterizedTest
+    @MethodSource("games")
+    void thePlayerWhoIsCalledDarkHasDarkPieces(Game game) {
+        for (int player = 0; player < 2; player++) {
+            if (Set.of("Black", "Dark").contains(game.side(player))) {
+                assertThat(game.diagram().dark()).isEqualTo(player);
+            }
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "connect4, 42", "connect4-9x6, 54", "breakthrough-6x6, 36", "othello, 64", "catch-the-lion, 12", "amazons, 100",
         "amazons-split-6x6, 36", "cannon, 100", "checkers, 32", "chinese-checkers, 73", "pentalath, 61",
