@@ -23,8 +23,21 @@ class ArchitectureTest {
             .importUrl(Main.class.getProtectionDomain().getCodeSource().getLocation());
 
     @Test
-    void commandLineIsTheOnlyPackage() {
-        assertThat(APP.stream().map(JavaClass::getPackageName)).containsOnly("zeitnot.cli");
+    void hasTheCommandLineAndTheWebPage() {
+        assertThat(APP.stream().map(JavaClass::getPackageName))
+                .containsOnly("zeitnot.cli", "zeitnot.json", "zeitnot.web");
+    }
+
+    /** The page's server can be started by others; the command line is on top of all. */
+    @Test
+    void webDoesNotKnowTheCommandLine() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("zeitnot.web", "zeitnot.json")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("zeitnot.cli")
+                .check(APP);
     }
 
     /** Neither playouts nor rewards nor policies of the root, which are said in specs; no SQL, which the store has. */
@@ -34,6 +47,8 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         "zeitnot.cli",
+                        "zeitnot.json",
+                        "zeitnot.web",
                         // the lab
                         "zeitnot.stats",
                         "zeitnot.contest",
@@ -61,7 +76,9 @@ class ArchitectureTest {
                         "java.io..",
                         "java.lang..",
                         "java.math..",
+                        "java.net..",
                         "java.nio..",
+                        "java.security..",
                         "java.time..",
                         "java.util..",
                         "org.jspecify.annotations",
@@ -69,22 +86,27 @@ class ArchitectureTest {
                         "tools.jackson..",
                         "com.fasterxml.jackson.annotation",
                         "com.github.freva.asciitable",
+                        "io.javalin..",
+                        "jakarta.servlet..",
+                        "kotlin..",
+                        "org.eclipse.jetty..",
                         "me.tongfei.progressbar"))
                 .check(APP);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "com.github.freva.asciitable, Table",
-        "me.tongfei.progressbar, Progress",
-        "tools.jackson.., Json|Csv",
-        "com.fasterxml.jackson.., Json",
-        "zeitnot.search.tree, NodeCostCommand"
+        "com.github.freva.asciitable, cli.Table",
+        "me.tongfei.progressbar, cli.Progress",
+        "tools.jackson.., json.Json|cli.Csv",
+        "com.fasterxml.jackson.., json.Json",
+        "io.javalin.., web.*",
+        "zeitnot.search.tree, cli.NodeCostCommand"
     })
     void isKnownInOnePlace(String what, String place) {
         noClasses()
                 .that()
-                .haveNameNotMatching("zeitnot\\.cli\\.(" + place + ")(\\$.*)?")
+                .haveNameNotMatching("zeitnot\\.(" + place + ")(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(what)

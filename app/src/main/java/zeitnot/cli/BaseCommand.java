@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeitnot.game.BadInput;
+import zeitnot.json.Json;
 import zeitnot.papers.Setup;
 
 /** What all commands have in common: where they write, and the choice between text for people and JSON. */

@@ -3,6 +3,7 @@ package zeitnot.cli;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
+import zeitnot.json.Json;
 
 /** Flat records as comma-separated values (RFC 4180), under a header with the names of their components. */
 final class Csv {

@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.games.Games;
+import zeitnot.json.Json;
 import zeitnot.sgf.ContestGame;
 import zeitnot.sgf.GameWriter;
 import zeitnot.show.ExportedGame;

@@ -1,12 +1,12 @@
 package zeitnot.cli;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Players;
 import zeitnot.player.Feature;
 import zeitnot.player.Parameter;
+import zeitnot.show.FeatureRow;
 
 /** Lists what a player spec can say, or explains one feature in full. */
 @Command(
@@ -26,36 +26,6 @@ final class FeaturesCommand extends BaseCommand {
             description = "The feature to explain, with its formula and the ranges of its parameters.")
     private @Nullable String name;
 
-    /** A feature as JSON shows it. */
-    record Row(
-            String name,
-            String signature,
-            String role,
-            String about,
-            String formula,
-            String needs,
-            String paper,
-            List<ParameterRow> parameters) {
-        static Row of(Feature feature) {
-            return new Row(
-                    feature.name(),
-                    feature.signature(),
-                    feature.role().title(),
-                    feature.about(),
-                    feature.formula(),
-                    feature.demands(),
-                    feature.paper(),
-                    feature.parameters().stream().map(ParameterRow::of).toList());
-        }
-    }
-
-    /** A parameter as JSON shows it. */
-    record ParameterRow(String name, String about, String preset, String range) {
-        static ParameterRow of(Parameter parameter) {
-            return new ParameterRow(parameter.name(), parameter.about(), parameter.preset(), parameter.range());
-        }
-    }
-
     FeaturesCommand(Terminal terminal) {
         super(terminal);
     }
@@ -65,7 +35,7 @@ final class FeaturesCommand extends BaseCommand {
         if (name != null) {
             explain(Players.feature(name));
         } else if (isJson()) {
-            printJson(Players.features().stream().map(Row::of).toList());
+            printJson(Players.features().stream().map(FeatureRow::of).toList());
         } else {
             list();
         }
@@ -85,7 +55,7 @@ final class FeaturesCommand extends BaseCommand {
 
     private void explain(Feature feature) {
         if (isJson()) {
-            printJson(Row.of(feature));
+            printJson(FeatureRow.of(feature));
             return;
         }
         var out = terminal.out();

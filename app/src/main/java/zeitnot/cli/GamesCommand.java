@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import zeitnot.game.GameFamily;
 import zeitnot.games.Games;
+import zeitnot.show.GameRow;
 
 /** Lists the games. */
 @Command(
@@ -11,9 +12,6 @@ import zeitnot.games.Games;
         description = "List the games that can be played.",
         footer = "%nAnother size is written behind the name: breakthrough-6x6.")
 final class GamesCommand extends BaseCommand {
-    /** A game as JSON shows it. */
-    record Row(String name, String about, String sizes) {}
-
     GamesCommand(Terminal terminal) {
         super(terminal);
     }
@@ -22,9 +20,7 @@ final class GamesCommand extends BaseCommand {
     void run() {
         List<GameFamily> games = Games.all();
         if (isJson()) {
-            printJson(games.stream()
-                    .map(game -> new Row(game.name(), game.about(), game.sizes()))
-                    .toList());
+            printJson(games.stream().map(GameRow::of).toList());
             return;
         }
         var table = new Table().words("game").words("what it is").words("sizes", 50);

@@ -29,6 +29,7 @@ import zeitnot.time.TimeControl;
         optionListHeading = "%nOptions:%n",
         footer = {
             "%nTo begin with:",
+            "  zeitnot serve",
             "  zeitnot play connect4",
             "  zeitnot analyze connect4 --moves \"4 4 3\"",
             "  zeitnot match connect4 uct random --games 20 --time 1000/move"
@@ -82,6 +83,7 @@ public final class Main implements Callable<Integer> {
                         new FeaturesCommand(terminal),
                         new PlayCommand(terminal),
                         new AnalyzeCommand(terminal),
+                        new ServeCommand(terminal),
                         new GtpCommand(terminal),
                         new MatchCommand(terminal),
                         new TournamentCommand(terminal),

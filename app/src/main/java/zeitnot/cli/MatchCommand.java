@@ -19,6 +19,7 @@ import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
+import zeitnot.json.Json;
 import zeitnot.player.Spec;
 import zeitnot.sgf.ContestGame;
 import zeitnot.show.MatchResult;

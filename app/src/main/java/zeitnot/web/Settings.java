@@ -1,0 +1,36 @@
+package zeitnot.web;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import zeitnot.game.BadInput;
+
+/**
+ * Where the server listens, and what it allows.
+ *
+ * @param host a name or address of this machine
+ * @param port 0 for any that is free
+ * @param version of the program, as the page shows it
+ */
+public record Settings(String host, int port, Limits limits, String version) {
+    public Settings {
+        if (port < 0 || port > 65535) {
+            throw new BadInput(
+                    "--port " + port + " is not a port; give one from 1 to 65535, or 0 for any that is free");
+        }
+        address(host);
+    }
+
+    /** Whether only this machine can reach the server. */
+    boolean isLocal() {
+        return address(host).isLoopbackAddress();
+    }
+
+    private static InetAddress address(String host) {
+        try {
+            return InetAddress.getByName(host);
+        } catch (UnknownHostException e) {
+            throw new BadInput(
+                    "--host " + host + " is no address of this machine; give one, such as 127.0.0.1 or 0.0.0.0");
+        }
+    }
+}
