@@ -36,7 +36,7 @@ public final class Server implements AutoCloseable {
 
     /** Every part of the API; another one is one more line. */
     private List<Area> areas() {
-        return List.of(new Catalogue(settings));
+        return List.of(new Catalogue(settings), new PlayArea(settings.limits(), streams, ticker));
     }
 
     private void configure(JavalinConfig config) {

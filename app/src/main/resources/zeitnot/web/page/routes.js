@@ -4,5 +4,5 @@
 
 export const routes = [
   {path: "", title: "Games", load: () => import("/pages/home.js")},
-  {path: "play", title: "Play", nav: "Play", load: () => import("/pages/home.js")},
+  {path: "play", title: "Play", nav: "Play", load: () => import("/pages/play.js")},
 ];

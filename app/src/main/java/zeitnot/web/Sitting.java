@@ -1,0 +1,388 @@
+package zeitnot.web;
+
+import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.json.Json;
+import zeitnot.play.Duel;
+import zeitnot.play.Level;
+import zeitnot.player.Decision;
+import zeitnot.player.Player;
+import zeitnot.player.Spec;
+import zeitnot.show.BoardPosition;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
+
+/**
+ * A game of a person who looks at it through streams. What the person does comes one after the other ({@link #turnstile}); what
+ * the person and the engine's thread change is guarded by this object. When nobody looks any more, the search ends and the
+ * clocks stand still; the next look lets the game go on.
+ */
+final class Sitting implements EngineSeat.Listener, AutoCloseable {
+    private final String id;
+    private final Duel duel;
+    private final Spec spec;
+    private final Level level;
+    private final TimeControl time;
+    private final Searches searches;
+    private final EngineSeat engine;
+    private final Audience audience = new Audience();
+    private final ReentrantLock turnstile = new ReentrantLock();
+    private final List<TurnRow> turns = new ArrayList<>();
+    private volatile boolean isPaused;
+    private volatile boolean isClosed;
+    private @Nullable TurnRow hint;
+    private BoardPosition.@Nullable Made hintMove;
+
+    Sitting(String id, Duel duel, Player player, Spec spec, Level level, TimeControl time, Searches searches) {
+        this.id = id;
+        this.duel = duel;
+        this.spec = spec;
+        this.level = level;
+        this.time = time;
+        this.searches = searches;
+        this.engine = new EngineSeat(duel, player, searches);
+    }
+
+    String id() {
+        return id;
+    }
+
+    Audience audience() {
+        return audience;
+    }
+
+    // ---- what the person does
+
+    void begin() {
+        ordered(() -> {
+            if (!duel.isOver() && !duel.isPersonToMove()) {
+                searches.enter();
+            }
+            goOn();
+        });
+    }
+
+    void move(String text) {
+        ordered(() -> {
+            requireTurn();
+            int move = duel.game().parse(duel.line().position(), text);
+            engine.cancel(); // a hint
+            searches.enter();
+            synchronized (this) {
+                String written = duel.game().format(duel.line().position(), move);
+                int ply = duel.line().length();
+                PlayerClock clock = duel.clock(duel.person());
+                double seconds = clock.stop();
+                engine.rest();
+                if (clock.isFlagDown()) {
+                    loseOnTime();
+                } else {
+                    duel.move(move, seconds);
+                    turns.add(TurnRow.ofPerson(ply, duel.person(), written, seconds));
+                    forgetHint();
+                    goOn();
+                }
+                if (!engine.isThinking()) {
+                    searches.leave(); // there is nothing to think about
+                }
+            }
+        });
+    }
+
+    void undo() {
+        ordered(() -> {
+            if (!duel.canUndo()) {
+                throw new BadInput("there is no move of yours to take back");
+            }
+            engine.cancel();
+            synchronized (this) {
+                engine.rest();
+                duel.undo();
+                turns.removeIf(turn -> turn.ply() >= duel.line().length());
+                forgetHint();
+                goOn();
+            }
+        });
+    }
+
+    void resign() {
+        ordered(() -> {
+            requireOpen();
+            engine.cancel();
+            synchronized (this) {
+                engine.rest();
+                duel.lose(duel.person(), "You have resigned: the engine wins.");
+            }
+        });
+    }
+
+    void swap() {
+        ordered(() -> {
+            requireOpen();
+            engine.cancel();
+            if (duel.isPersonToMove()) {
+                searches.enter();
+            }
+            synchronized (this) {
+                engine.rest();
+                duel.swap();
+                forgetHint();
+                goOn();
+            }
+        });
+    }
+
+    void hint() {
+        ordered(() -> {
+            requireTurn();
+            if (!engine.isThinking()) {
+                engine.rest();
+                searches.enter();
+                engine.begin(true, this);
+            }
+        });
+    }
+
+    /** Ends the search; what was found until now is played. */
+    void moveNow() {
+        engine.moveNow();
+    }
+
+    private void requireOpen() {
+        if (duel.isOver()) {
+            throw new Refusal(HttpStatus.CONFLICT, "the game is over; take back a move, or begin another");
+        }
+    }
+
+    private void requireTurn() {
+        requireOpen();
+        if (!duel.isPersonToMove() || engine.isThinking() && !engine.isHinting()) {
+            throw new Refusal(HttpStatus.CONFLICT, "it is not your turn; wait for the engine's move");
+        }
+    }
+
+    private void ordered(Runnable action) {
+        turnstile.lock();
+        try {
+            if (isClosed) {
+                throw new Refusal(HttpStatus.GONE, "the game has ended here; open its address again");
+            }
+            audience.look();
+            resume();
+            action.run();
+        } finally {
+            turnstile.unlock();
+            tell();
+        }
+    }
+
+    /** Whose turn it is begins it. Where it is the engine's, a place among the searches has been taken. */
+    private synchronized void goOn() {
+        isPaused = false;
+        if (duel.isOver()) {
+            return;
+        }
+        if (duel.isPersonToMove()) {
+            duel.clock(duel.person()).start();
+            engine.ponder();
+        } else {
+            engine.begin(false, this);
+        }
+    }
+
+    // ---- what the engine does
+
+    @Override
+    public synchronized void found(Decision decision, boolean isHint, double seconds) {
+        Game game = duel.game();
+        Position position = duel.line().position();
+        var row = TurnRow.ofEngine(
+                duel.line().length(),
+                position.mover(),
+                game.format(position, decision.move()),
+                seconds,
+                decision,
+                engine.time().orElse(null));
+        if (isHint) {
+            hint = row;
+            hintMove = BoardPosition.line(position, decision.move()).get(0);
+        } else {
+            engine.lastThoughts().ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
+            turns.add(row);
+            duel.answer(decision);
+        }
+    }
+
+    @Override
+    public void ended(boolean isHint, boolean isCancelled) {
+        synchronized (this) {
+            if (!isCancelled && !isClosed && !duel.isOver() && duel.isPersonToMove()) {
+                if (!isHint) {
+                    duel.clock(duel.person()).start();
+                }
+                engine.ponder();
+            }
+        }
+        tell();
+    }
+
+    // ---- who looks
+
+    void watch(EventStream stream) {
+        audience.add(stream);
+        resumeInOrder();
+        stream.send("state", EventStream.event("state", Json.bytes(view())));
+    }
+
+    /** Nobody looks: no search goes on, and clocks stand still. */
+    void pause() {
+        turnstile.lock();
+        try {
+            if (!isPaused && !isClosed) {
+                engine.cancel();
+                synchronized (this) {
+                    engine.rest();
+                    isPaused = true;
+                    PlayerClock clock = duel.clock(duel.person());
+                    clock.correct(clock.state().less(clock.elapsed()));
+                }
+            }
+        } finally {
+            turnstile.unlock();
+        }
+    }
+
+    /** Goes on after a pause, where there is a place for the search. */
+    void resumeInOrder() {
+        turnstile.lock();
+        try {
+            resume();
+        } finally {
+            turnstile.unlock();
+        }
+    }
+
+    private void resume() {
+        if (isPaused && !isClosed) {
+            boolean needsSearch = !duel.isOver() && !duel.isPersonToMove();
+            if (!needsSearch || searches.tryEnter()) {
+                goOn();
+            }
+        }
+    }
+
+    /** Several times a second: what the search thinks goes to all who look, and flags fall. */
+    void tick(double mostSeconds) {
+        if (engine.seconds() > mostSeconds) {
+            moveNow();
+        }
+        if (audience.isThere()) {
+            if (isPaused) {
+                resumeInOrder();
+            }
+            engine.thoughts().ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
+        }
+        if (hasFlagFallen()) {
+            tell();
+        }
+    }
+
+    private synchronized boolean hasFlagFallen() {
+        PlayerClock clock = duel.clock(duel.person());
+        boolean isRunning = !isPaused && !duel.isOver() && duel.isPersonToMove();
+        if (!isRunning || !clock.control().after(clock.state(), clock.elapsed()).isFlagDown()) {
+            return false;
+        }
+        engine.rest();
+        loseOnTime();
+        return true;
+    }
+
+    private void loseOnTime() {
+        duel.lose(duel.person(), "Your time is up: the engine wins.");
+    }
+
+    private void forgetHint() {
+        hint = null;
+        hintMove = null;
+    }
+
+    // ---- what others see
+
+    synchronized GameView view() {
+        int result = duel.result();
+        String phase = duel.isOver()
+                ? "over"
+                : engine.isHinting() ? "hint" : engine.isThinking() || !duel.isPersonToMove() ? "thinking" : "yours";
+        return new GameView(
+                id,
+                duel.game().name(),
+                duel.person(),
+                spec.toString(),
+                level.name(),
+                time.toString(),
+                duel.line().notation(),
+                phase,
+                isPaused,
+                ending(result),
+                winner(result),
+                BoardPosition.of(duel.line()),
+                List.of(face(0), face(1)),
+                List.copyOf(turns),
+                hint,
+                hintMove,
+                engine.failure());
+    }
+
+    private static @Nullable Integer winner(int result) {
+        return switch (result) {
+            case Outcome.FIRST_WINS -> Integer.valueOf(0);
+            case Outcome.SECOND_WINS -> Integer.valueOf(1);
+            default -> null;
+        };
+    }
+
+    private String ending(int result) {
+        if (!duel.loss().isEmpty() || result == Outcome.ONGOING) {
+            return duel.loss();
+        }
+        return result == Outcome.DRAW
+                ? "A draw."
+                : result == Outcome.winFor(duel.person()) ? "You win." : "The engine wins.";
+    }
+
+    private ClockFace face(int side) {
+        PlayerClock clock = duel.clock(side);
+        boolean isTurn = duel.line().position().mover() == side && !duel.isOver();
+        return ClockFace.of(clock, clock.isRunning() && isTurn && !isPaused, clock.elapsed());
+    }
+
+    private void tell() {
+        audience.send("state", this::view);
+    }
+
+    TreeNode node(String line) {
+        return engine.node(line);
+    }
+
+    @Override
+    public void close() {
+        turnstile.lock();
+        try {
+            if (!isClosed) {
+                isClosed = true;
+                engine.close();
+            }
+        } finally {
+            turnstile.unlock();
+        }
+        audience.close();
+    }
+}
