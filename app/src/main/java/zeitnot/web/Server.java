@@ -36,7 +36,13 @@ public final class Server implements AutoCloseable {
 
     /** Every part of the API; another one is one more line. */
     private List<Area> areas() {
-        return List.of(new Catalogue(settings));
+        return List.of(
+                new Catalogue(settings),
+                new Boards(),
+                new Laboratory(settings, streams),
+                new StoredGames(settings),
+                new Bandits(),
+                new Reviews(settings, streams));
     }
 
     private void configure(JavalinConfig config) {
