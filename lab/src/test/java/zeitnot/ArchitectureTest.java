@@ -44,7 +44,9 @@ class ArchitectureTest {
                             "player",
                             "contest",
                             "table",
-                            "sgf")),
+                            "sgf",
+                            "play")),
+            entry("play", List.of("game", "time.rule", "time", "player")),
             entry("bandit", List.of("search.root", "stats")),
             entry("contest.gtp", List.of("game", "view", "time.rule", "time", "player")),
             entry(

@@ -8,12 +8,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
+import zeitnot.play.Duel;
 import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
@@ -23,9 +25,7 @@ import zeitnot.sgf.GameWriter;
 import zeitnot.sgf.Remark;
 import zeitnot.show.Analysis;
 import zeitnot.show.PlayedGame;
-import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
-import zeitnot.time.WallClock;
 import zeitnot.view.SearchView.RootMove;
 
 /** A game between a person, who types, and a player. */
@@ -44,27 +44,26 @@ final class PlaySession {
     private static final int SHOWN_PLIES = 8;
     private static final int SHOWN_MOVES = 10;
 
+    private final Duel duel;
     private final Line line;
     private final Game game;
     private final Player engine;
     private final TimeControl time;
-    private final PlayerClock engineClock;
     private final int person;
     private final BufferedReader in;
     private final PrintStream out;
     private final Ink ink;
     private String lastThoughts = "";
-    private String engineLoss = "";
 
     /** What the engine thought of its moves, by their place in the line. */
     private final Map<Integer, String> remarks = new HashMap<>();
 
     PlaySession(Line line, Player engine, TimeControl time, int person, BufferedReader in, PrintStream out, Ink ink) {
+        this.duel = new Duel(line, engine, time, Optional.empty(), person);
         this.line = line;
         this.game = line.game();
         this.engine = engine;
         this.time = time;
-        this.engineClock = new PlayerClock(time, new WallClock());
         this.person = person;
         this.in = in;
         this.out = out;
@@ -76,8 +75,8 @@ final class PlaySession {
         out.println("You are " + name(person) + "; type 'help' for what else you can type.");
         drawBoard();
         boolean leaves = false;
-        while (!leaves && result() == Outcome.ONGOING) {
-            if (isPersonToMove()) {
+        while (!leaves && !duel.isOver()) {
+            if (duel.isPersonToMove()) {
                 leaves = !personMoves();
             } else {
                 engineMoves();
@@ -87,7 +86,7 @@ final class PlaySession {
     }
 
     PlayedGame summary() {
-        return PlayedGame.of(line, result());
+        return PlayedGame.of(line, duel.result());
     }
 
     /** The game in SGF. */
@@ -95,31 +94,23 @@ final class PlaySession {
         var writer = new GameWriter(game, version);
         game.komi().ifPresent(writer::komi);
         writer.say(person == 0 ? "PW" : "PB", opponent).say("OT", time.toString());
-        if (engineLoss.isEmpty()) {
+        if (duel.loss().isEmpty()) {
             writer.result(line);
         } else {
-            writer.say("RE", (person == 0 ? "B+" : "W+") + (engineClock.isFlagDown() ? "T" : "F"));
+            writer.say("RE", (person == 0 ? "B+" : "W+") + (duel.engineClock().isFlagDown() ? "T" : "F"));
         }
         return writer.moves(line, ply -> GameWriter.remark(remarks.getOrDefault(ply, "")))
                 .tree();
     }
 
-    private int result() {
-        return !engineLoss.isEmpty() ? Outcome.winFor(person) : line.result();
-    }
-
-    private boolean isPersonToMove() {
-        return line.position().mover() == person;
-    }
-
     /** Reads until a move is made or taken back. Returns false if the person leaves. */
     private boolean personMoves() throws IOException {
-        while (isPersonToMove()) {
+        while (duel.isPersonToMove()) {
             out.print(ink.bold(name(person)) + " to move> ");
             out.flush();
-            engine.ponder(line, engineClock);
+            duel.ponder();
             String typed = in.readLine();
-            engine.rest();
+            duel.rest();
             if (typed == null) {
                 out.println();
                 return false;
@@ -149,8 +140,7 @@ final class PlaySession {
 
     private void tryMove(String typed) {
         try {
-            line.play(game.parse(line.position(), typed));
-            engine.opponentMoved(line, 0);
+            duel.move(game.parse(line.position(), typed), 0);
             drawBoard();
         } catch (BadInput e) {
             out.println(e.getMessage() + " (or type 'help')");
@@ -158,55 +148,35 @@ final class PlaySession {
     }
 
     private void undo() {
-        int own = line.length() - 1;
-        while (own >= 0 && line.mover(own) != person) {
-            own--;
-        }
-        if (own < 0) {
+        if (!duel.undo()) {
             out.println("There is no move of yours to take back.");
             return;
         }
-        while (line.length() > own) {
-            line.undo();
-            remarks.remove(line.length());
-        }
+        remarks.keySet().removeIf(ply -> ply >= line.length());
         lastThoughts = "";
         drawBoard();
     }
 
     private void hint() {
         try {
-            out.println(thoughts(engine.decide(line, hintClock())));
+            out.println(thoughts(duel.hint()));
         } catch (Forfeit e) {
             out.println("There is no hint: " + e.getMessage() + ".");
         }
     }
 
-    /** A hint costs the engine no time of the game, but takes as long as a move. */
-    private PlayerClock hintClock() {
-        return new PlayerClock(time, new WallClock());
-    }
-
     private void engineMoves() {
-        engineClock.start();
-        Decision decision;
-        try {
-            decision = engine.decide(line, engineClock);
-        } catch (Forfeit e) {
-            engineLoss = e.reason() == Forfeit.Reason.RESIGN
-                    ? "The engine resigns: you win."
-                    : "The engine has forfeited the game (" + e.getMessage() + "): you win.";
+        Optional<Decision> found = duel.think();
+        if (found.isEmpty()) {
             return;
         }
-        double seconds = engineClock.stop();
-        if (engineClock.isFlagDown()) {
-            engineLoss = "The engine has used up its time: you win.";
-            return;
-        }
+        Decision decision = found.get();
         String thoughts = thoughts(decision);
         lastThoughts = alternatives(decision);
-        remarks.put(line.length(), Remark.of(GameRecord.Move.of(line, decision, seconds)));
-        line.play(decision.move());
+        remarks.put(
+                line.length(),
+                Remark.of(GameRecord.Move.of(line, decision, duel.engineClock().lastTurn())));
+        duel.answer(decision);
         drawBoard();
         out.println(ink.bold(name(1 - person)) + " plays " + thoughts);
     }
@@ -267,8 +237,8 @@ final class PlaySession {
     }
 
     private String ending() {
-        if (!engineLoss.isEmpty()) {
-            return engineLoss;
+        if (!duel.loss().isEmpty()) {
+            return duel.loss();
         }
         int result = line.result();
         if (result == Outcome.ONGOING) {

@@ -4,10 +4,11 @@ import io.javalin.config.RoutesConfig;
 import java.util.List;
 import zeitnot.contest.Players;
 import zeitnot.games.Games;
+import zeitnot.show.Board;
 import zeitnot.show.FeatureRow;
 import zeitnot.show.GameRow;
 
-/** What there is: the games and the features of players, as {@code zeitnot games} and {@code zeitnot features} list them. */
+/** What there is: the games with their boards, and the features of players, as {@code zeitnot games} and {@code zeitnot features} list them. */
 final class Catalogue implements Area {
     private final String version;
 
@@ -25,6 +26,7 @@ final class Catalogue implements Area {
                 "/api/catalogue",
                 ctx -> Requests.answer(
                         ctx, Games.all().stream().map(GameRow::of).toList()));
+        routes.get("/api/boards/{game}", ctx -> Requests.answer(ctx, Board.of(Games.named(ctx.pathParam("game")))));
         routes.get("/api/features", ctx -> Requests.answer(ctx, features()));
     }
 

@@ -5,10 +5,13 @@ import jakarta.servlet.AsyncContext;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /**
  * Server-sent events to one client. Nobody waits for a client that does not read: of every kind of event only the newest is
@@ -35,19 +38,27 @@ final class EventStream implements WriteListener {
     }
 
     /**
-     * Turns the answer to a request into a stream.
+     * Turns the answer to a request into a stream, once the handler has returned.
      *
+     * @param onOpen is given the stream
      * @param onEnd is told once when it has ended, for whatever reason
      */
-    static EventStream open(Context ctx, Runnable onEnd) throws IOException {
-        ctx.res().setContentType("text/event-stream");
-        ctx.res().setCharacterEncoding("utf-8");
-        AsyncContext async = ctx.req().startAsync(ctx.req(), ctx.res());
-        async.setTimeout(0);
-        ServletOutputStream out = ctx.res().getOutputStream();
-        var stream = new EventStream(async, out, onEnd);
-        out.setWriteListener(stream);
-        return stream;
+    static void open(Context ctx, Consumer<EventStream> onOpen, Runnable onEnd) {
+        ctx.future(() -> {
+            ctx.res().setContentType("text/event-stream");
+            ctx.res().setCharacterEncoding("utf-8");
+            AsyncContext async = ctx.req().getAsyncContext();
+            async.setTimeout(0);
+            try {
+                ServletOutputStream out = ctx.res().getOutputStream();
+                var stream = new EventStream(async, out, onEnd);
+                onOpen.accept(stream);
+                out.setWriteListener(stream);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return new CompletableFuture<Void>(); // never completed: the stream ends the answer itself
+        });
     }
 
     /** The bytes of an event, to be sent to many. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -33,11 +32,6 @@ final class Laboratory implements Area {
     private final int mostJobs;
     private final Map<Order, Work> works = new LinkedHashMap<>();
     private final Map<Watched, Long> told = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(work -> {
-        var thread = new Thread(work, "zeitnot-laboratory");
-        thread.setDaemon(true);
-        return thread;
-    });
 
     /** Somebody who looks at something. */
     private record Watched(Order order, EventStream stream) {}
@@ -45,7 +39,7 @@ final class Laboratory implements Area {
     /** What is being played, or was until it was done or paused. */
     record Listed(Order order, String kind, String state, int games, int planned) {}
 
-    Laboratory(Settings settings, Streams streams) {
+    Laboratory(Settings settings, Streams streams, ScheduledExecutorService ticker) {
         this.archive = settings.archive();
         this.streams = streams;
         this.mostJobs = settings.limits().threads();
@@ -156,7 +150,6 @@ final class Laboratory implements Area {
 
     @Override
     public void close() {
-        ticker.shutdownNow();
         for (Work work : List.copyOf(works.values())) {
             try {
                 work.pause();

@@ -38,8 +38,9 @@ public final class Server implements AutoCloseable {
     private List<Area> areas() {
         return List.of(
                 new Catalogue(settings),
-                new Boards(),
-                new Laboratory(settings, streams),
+                new PlayArea(settings.limits(), streams, ticker),
+                new Positions(),
+                new Laboratory(settings, streams, ticker),
                 new StoredGames(settings),
                 new Bandits(),
                 new Reviews(settings, streams));

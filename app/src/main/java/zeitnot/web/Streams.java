@@ -2,12 +2,12 @@ package zeitnot.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /** All streams that are open, so many at the most in all and from one address. */
 final class Streams {
@@ -20,28 +20,23 @@ final class Streams {
         this.limits = limits;
     }
 
-    /**
-     * Turns the answer to a request into a stream, or refuses it.
-     *
-     * @param onEnd is told once when it has ended
-     */
-    EventStream open(Context ctx, Runnable onEnd) {
+    /** Turns the answer to a request into a stream for this audience, or refuses it. */
+    void open(Context ctx, Consumer<EventStream> onOpen, Consumer<EventStream> onEnd) {
         String client = ctx.ip();
         enter(client);
-        try {
-            var holder = new EventStream[1];
-            EventStream stream = EventStream.open(ctx, () -> {
-                open.remove(holder[0]);
-                leave(client);
-                onEnd.run();
-            });
-            holder[0] = stream;
-            open.add(stream);
-            return stream;
-        } catch (IOException e) {
-            leave(client);
-            throw new UncheckedIOException(e);
-        }
+        var own = new AtomicReference<EventStream>();
+        EventStream.open(
+                ctx,
+                stream -> {
+                    own.set(stream);
+                    open.add(stream);
+                    onOpen.accept(stream);
+                },
+                () -> {
+                    open.remove(own.get());
+                    leave(client);
+                    onEnd.accept(own.get());
+                });
     }
 
     void beat() {

@@ -9,6 +9,7 @@ import zeitnot.time.PlayerClock;
 import zeitnot.time.Thinking;
 import zeitnot.time.Thought;
 import zeitnot.time.TimeManager;
+import zeitnot.time.TimeView;
 import zeitnot.view.Pacer;
 import zeitnot.view.SearchView;
 
@@ -20,6 +21,9 @@ public final class SearchPlayer implements Player {
     private final Optional<Pondering> pondering;
     private final boolean isCredited;
     private final Optional<Resignation.Watch> resignation;
+
+    /** Of the move that is searched for, or was last. */
+    private volatile Optional<Thinking> thinking = Optional.empty();
 
     /** @param isCredited whether what was pondered makes plans shorter */
     SearchPlayer(
@@ -41,15 +45,16 @@ public final class SearchPlayer implements Player {
     public Decision decide(Line line, PlayerClock clock) {
         Pondered pondered = pondering.map(Pondering::take).orElse(Pondered.NOTHING);
         int stones = line.game().offers(Capability.OWNERSHIP) ? line.position().pieces() : 0;
-        Thinking thinking = timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
+        Thinking current = timeManager.think(clock, line.position().ply(), stones, isCredited ? pondered.credit() : 0);
         if (reuse) {
             search.follow(line);
         } else {
             search.reset(line);
         }
+        thinking = Optional.of(current); // not before: the search then shows the position that it is about
         boolean forced = line.game().searchMoves(line.position()).length == 1;
-        search.run(forced ? Pacer.simulations(0) : thinking);
-        Thought thought = timeManager.end(thinking, search);
+        search.run(forced ? Pacer.simulations(0) : current);
+        Thought thought = timeManager.end(current, search);
         SearchView view = search.view();
         if (resignation.isPresent() && resignation.get().isDue(line.position(), view)) {
             double value = view.best().value();
@@ -84,6 +89,16 @@ public final class SearchPlayer implements Player {
     /** The search, to read while it runs. */
     public Search search() {
         return search;
+    }
+
+    /** The time of the move that is searched for, or was last; none before the first. */
+    public Optional<TimeView> time() {
+        return thinking.map(current -> current.view(search));
+    }
+
+    /** Whether it thinks while the opponent does. */
+    public boolean ponders() {
+        return pondering.isPresent();
     }
 
     @Override

@@ -36,7 +36,6 @@ public final class Search implements Progress, AutoCloseable {
         CLOSED
     }
 
-    private static final int LONGEST_VARIATION = 64;
     private static final int[] NO_FOCUS = {};
 
     /** The threads of a search that nobody closes end after so many seconds without a run. */
@@ -328,8 +327,9 @@ public final class Search implements Progress, AutoCloseable {
     /** The moves at the root, with what its policy, if it has one, thinks of them. */
     private List<RootMove> rootMoves(Children children, DecidedBy policy) {
         List<RootMove> moves = new ArrayList<>(children.count());
+        var variations = new Variations(site, options);
         for (int child = 0; child < children.count(); child++) {
-            RootMove move = move(children, child);
+            RootMove move = variations.move(children, child);
             boolean open = move.proven() == Verdict.OPEN;
             // A policy that eliminates by means with bonus and discount decides by them too.
             boolean byMean = policy == DecidedBy.VALUE && open && move.visits() > 0 && !children.isClosed(child);
@@ -347,45 +347,20 @@ public final class Search implements Progress, AutoCloseable {
         return moves;
     }
 
-    private RootMove move(Children children, int child) {
-        Verdict proven = children.verdict(child);
-        int points = children.points(child); // before the visits, which are counted first
-        int visits = children.visits(child);
-        double value = proven != Verdict.OPEN
-                ? proven.value()
-                : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / site.full());
-        return new RootMove(children.move(child), visits * options.playoutsPerLeaf(), value, proven);
-    }
-
     private boolean isEliminated(int child) {
         return site.guidedRoot().isPresent() && site.guidedRoot().get().isEliminated(child);
     }
 
     /** The line that the search expects after {@code move} at the root, beginning with it. */
     public synchronized int[] variation(int move) {
-        int[] line = new int[LONGEST_VARIATION];
-        int length = 0;
-        var children = new Children(site.tree());
-        children.ofRoot();
-        int next = move;
-        while (length < line.length) {
-            line[length++] = next;
-            int child = children.indexOf(next);
-            if (child < 0) {
-                throw new IllegalArgumentException("not a move at the root: " + move);
-            }
-            if (!children.below(child)) {
-                break;
-            }
-            List<RootMove> replies = IntStream.range(0, children.count())
-                    .mapToObj(reply -> move(children, reply))
-                    .toList();
-            RootMove best = options.finalMove().order(replies, DecidedBy.VISITS).get(0);
-            if (best.visits() == 0) {
-                break;
-            }
-            next = best.move();
-        }
-        return Arrays.copyOf(line, length);
+        return new Variations(site, options).expected(move);
+    }
+
+    /**
+     * The moves after a line from the root, best first, with values for the player who is to move there; none where the tree
+     * ends.
+     */
+    public synchronized List<RootMove> movesAfter(int... line) {
+        return new Variations(site, options).after(line);
     }
 }

@@ -56,6 +56,11 @@ public final class PlayerClock {
         return isRunning;
     }
 
+    /** Seconds of the turn that is running; 0 if none is. */
+    public double elapsed() {
+        return isRunning ? (clock.nanos() - startedAt) / 1e9 : 0;
+    }
+
     /** How many turns are over. */
     public int turns() {
         return turns;

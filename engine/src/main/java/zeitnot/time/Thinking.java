@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeitnot.time.rule.BonusRule;
+import zeitnot.time.rule.ClockState;
 import zeitnot.time.rule.Moment;
 import zeitnot.time.rule.ProlongingRule;
+import zeitnot.time.rule.Reading;
 import zeitnot.time.rule.RevisingRule;
 import zeitnot.time.rule.StoppingRule;
 import zeitnot.time.rule.Turn;
@@ -70,8 +74,14 @@ public final class Thinking implements Pacer {
 
     private double longestGap;
 
-    private final List<String> events = new ArrayList<>();
+    private final List<Intervention> interventions = new ArrayList<>();
     private long askedAt;
+
+    /** What others see of the plan; a new one whenever it changes, so that nobody waits for them. */
+    private volatile Published published;
+
+    /** The plan as it is, and what has changed it. */
+    private record Published(double allotted, double planned, List<Intervention> interventions, OptionalDouble ended) {}
 
     /** When a rule was last asked. */
     private Optional<Moment> lastAsked = Optional.empty();
@@ -101,6 +111,7 @@ public final class Thinking implements Pacer {
         this.revised = bySimulations ? rules.revising().size() : 0;
         this.bonusesAsked = bySimulations || rules.bonuses().isEmpty();
         this.startedAt = clock.nanos();
+        this.published = new Published(allotted, planned, List.of(), OptionalDouble.empty());
     }
 
     /**
@@ -128,7 +139,7 @@ public final class Thinking implements Pacer {
 
     /** The rules that stopped, extended or prolonged the search, in order, such as {@code cbt close}; empty if none did. */
     public String events() {
-        return String.join(" ", events);
+        return interventions.stream().map(Intervention::rule).collect(Collectors.joining(" "));
     }
 
     /** The search has ended: charges the clock for the last of its work, and tells what came of it. */
@@ -137,6 +148,7 @@ public final class Thinking implements Pacer {
         look();
         long simulations = progress.simulations();
         meant = bySimulations ? spent() : Math.min(used, planned);
+        publish(OptionalDouble.of(bySimulations ? simulations : spent()));
         double plies = simulations > 0 ? (double) progress.lengths() / simulations : before.simulatedPlies();
         OptionalDouble criticality = progress.criticality();
         return new Thought(
@@ -219,22 +231,23 @@ public final class Thinking implements Pacer {
             }
             OptionalDouble criticality = progress.criticality();
             if (criticality.isPresent()) {
-                events.add(rule.name());
                 planned = Math.min(planned * rule.factor(criticality.getAsDouble()), limit);
                 allotted = planned;
+                note(Intervention.Kind.REVISED, rule.read(criticality.getAsDouble()));
             }
         }
     }
 
     private void addBonuses(double ownMoves) {
         for (BonusRule bonus : rules.bonuses()) {
-            double extra = plan.factor() * bonus.seconds(plan.turn().clock().less(used), ownMoves);
+            ClockState left = plan.turn().clock().less(used);
+            double extra = plan.factor() * bonus.seconds(left, ownMoves);
             if (extra > 0 && planned < limit) {
-                events.add(bonus.name());
                 planned = Math.min(planned + extra, limit);
+                allotted = planned;
+                note(Intervention.Kind.EXTENDED, bonus.read(left, ownMoves));
             }
         }
-        allotted = planned;
     }
 
     private boolean isStopped(Progress progress, long simulations) {
@@ -246,11 +259,55 @@ public final class Thinking implements Pacer {
         Moment before = ask(now);
         for (int i = 0; i < stopping.size(); i++) {
             if (stopping.get(i).stops(now, before)) {
-                events.add(rules.stopping().get(i).name());
+                note(Intervention.Kind.STOPPED, rules.stopping().get(i).read(now));
                 return true;
             }
         }
         return false;
+    }
+
+    private void note(Intervention.Kind kind, Reading reading) {
+        interventions.add(new Intervention(kind, used, planned, reading));
+        publish(OptionalDouble.empty());
+    }
+
+    private void publish(OptionalDouble ended) {
+        published = new Published(allotted, planned, List.copyOf(interventions), ended);
+    }
+
+    /**
+     * The time of this move as it is now; may be asked by any thread, of a search on a clock that all threads see.
+     *
+     * @param progress of the search that this paces
+     */
+    public TimeView view(Progress progress) {
+        Published now = published;
+        double spent = now.ended().orElseGet(() -> bySimulations ? progress.simulations() : spent());
+        return new TimeView(
+                bySimulations, now.allotted(), now.planned(), limit, spent, now.ended().isPresent(), planReadings(),
+                now.interventions(), standings(progress, spent, now.planned()));
+    }
+
+    private List<Reading> planReadings() {
+        if (bySimulations) {
+            return List.of();
+        }
+        List<Reading> readings = new ArrayList<>();
+        readings.add(rules.allotment().read(plan.turn()));
+        rules.factors().forEach(factor -> readings.add(factor.read(plan.turn())));
+        return readings;
+    }
+
+    /** What each rule would find now: computed by who asks, so that it costs the search nothing. */
+    private List<Reading> standings(Progress progress, double spent, double planned) {
+        if (progress.simulations() == 0 || spent <= 0) {
+            return List.of();
+        }
+        var now = new Moment(progress.view(), spent, planned);
+        return Stream.concat(
+                        rules.stopping().stream().map(rule -> rule.read(now)),
+                        rules.prolonging().stream().map(rule -> rule.read(now)))
+                .toList();
     }
 
     /** Notes the moment of a question and returns that of the one before. */
@@ -274,8 +331,8 @@ public final class Thinking implements Pacer {
                     regular = used;
                 }
                 loop++;
-                events.add(current.name());
                 planned = Math.min(used + current.factor() * current.basis(regular, allotted), limit);
+                note(Intervention.Kind.PROLONGED, current.read(now));
                 return true;
             }
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.game.BadInput;
 import zeitnot.table.Table;
+import zeitnot.play.Interruption;
 
 /**
  * Answers commands of the Go Text Protocol, version 2, until it is told to quit or the input ends. What cannot be done is

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import zeitnot.play.Interruption;
 
 /**
  * The lines that come in, read by a thread of their own, so that one which arrives can end what is going on. What is longer

@@ -20,6 +20,7 @@ import zeitnot.search.Search;
 import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.view.SearchView.RootMove;
+import zeitnot.play.Interruption;
 
 /** The player of our side, a new one for each game, and what it does beyond its search: it passes when that wins. */
 final class Thinker implements AutoCloseable {

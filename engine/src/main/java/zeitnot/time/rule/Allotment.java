@@ -4,4 +4,9 @@ package zeitnot.time.rule;
 @FunctionalInterface
 public interface Allotment {
     double seconds(Turn turn);
+
+    /** What it computes in this turn, for people. */
+    default Reading read(Turn turn) {
+        return new Reading("time", "", Reading.seconds(seconds(turn)), true);
+    }
 }

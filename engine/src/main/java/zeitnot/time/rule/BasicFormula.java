@@ -6,4 +6,9 @@ public record BasicFormula(double c) implements Allotment {
     public double seconds(Turn turn) {
         return turn.clock().share(c);
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.share("basic", "c", turn.clock(), c);
+    }
 }

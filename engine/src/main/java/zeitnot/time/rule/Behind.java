@@ -19,4 +19,14 @@ public record Behind(double factor, double v, int loops) implements ProlongingRu
     public boolean prolongs(Moment now, Moment before) {
         return now.view().best().value() < v;
     }
+
+    @Override
+    public Reading read(Moment now) {
+        double value = now.view().best().value();
+        return new Reading(
+                name(),
+                "value of the best move < v",
+                Reading.number(value) + (value < v ? " < " : " ≥ ") + Reading.number(v),
+                value < v);
+    }
 }

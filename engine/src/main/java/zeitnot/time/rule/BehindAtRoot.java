@@ -24,11 +24,26 @@ public record BehindAtRoot(double factor, double t) implements ProlongingRule, P
 
     @Override
     public boolean prolongs(Moment now, Moment before) {
+        return rootValue(now) < t;
+    }
+
+    @Override
+    public Reading read(Moment now) {
+        double value = rootValue(now);
+        return new Reading(
+                name(),
+                "mean value of the root < T",
+                Reading.number(value) + (value < t ? " < " : " ≥ ") + Reading.number(t),
+                value < t);
+    }
+
+    /** The mean over all visits; 1 without any, which is never behind. */
+    private static double rootValue(Moment now) {
         double visits =
                 now.view().moves().stream().mapToDouble(RootMove::visits).sum();
         double won = now.view().moves().stream()
                 .mapToDouble(move -> move.value() * move.visits())
                 .sum();
-        return visits > 0 && won / visits < t;
+        return visits > 0 ? won / visits : 1;
     }
 }

@@ -15,4 +15,9 @@ public interface BonusRule {
      * @param ownMoves how many moves the player may still have to make, this one included
      */
     double seconds(ClockState left, double ownMoves);
+
+    /** What it computes of these, for people. */
+    default Reading read(ClockState left, double ownMoves) {
+        return Reading.of(name());
+    }
 }

@@ -15,4 +15,14 @@ public record ClockBonus(double min, double max) implements BonusRule {
     public double seconds(ClockState left, double ownMoves) {
         return Math.max(min, Math.min(max, left.share(ownMoves))) - min;
     }
+
+    @Override
+    public Reading read(ClockState left, double ownMoves) {
+        return new Reading(
+                name(),
+                "+ max(min, min(max, G / M)) - min",
+                "G / M = " + Reading.seconds(left.bank()) + " / " + Reading.number(ownMoves) + ": + "
+                        + Reading.seconds(seconds(left, ownMoves)),
+                true);
+    }
 }

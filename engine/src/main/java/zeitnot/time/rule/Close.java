@@ -31,4 +31,22 @@ public record Close(double factor, double d, int loops) implements ProlongingRul
     private static double score(SearchView view, RootMove move) {
         return view.decidedBy() == DecidedBy.VALUE ? move.value() : move.visits();
     }
+
+    @Override
+    public Reading read(Moment now) {
+        var contenders = now.view().contenders();
+        if (contenders.size() < 2) {
+            return new Reading(name(), "(best - second) / best < d", "there is one move only", false);
+        }
+        double best = score(now.view(), contenders.get(0));
+        double second = score(now.view(), contenders.get(1));
+        boolean isClose = prolongs(now, now);
+        return new Reading(
+                name(),
+                "(best - second) / best < d",
+                "(" + Reading.number(best) + " - " + Reading.number(second) + ") / " + Reading.number(best) + " = "
+                        + Reading.number(best == 0 ? 0 : (best - second) / best) + (isClose ? " < " : " ≥ ")
+                        + Reading.number(d),
+                isClose);
+    }
 }

@@ -17,4 +17,9 @@ public record Distribution(List<Double> seconds) implements Allotment {
     public double seconds(Turn turn) {
         return seconds.get(Math.min(turn.ply(), seconds.size() - 1));
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return new Reading("distribution", "profile[ply]", Reading.seconds(seconds(turn)), true);
+    }
 }

@@ -11,4 +11,15 @@ public record ExpectedBySimulations(SimulatedLengths fit, Allotment first) imple
                 ? first.seconds(turn)
                 : turn.clock().share(fit.remainingMoves(turn.simulatedPlies()));
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return turn.simulatedPlies() == 0
+                ? first.read(turn)
+                : Reading.share(
+                        "exp-sim",
+                        "expected moves by simulations",
+                        turn.clock(),
+                        fit.remainingMoves(turn.simulatedPlies()));
+    }
 }

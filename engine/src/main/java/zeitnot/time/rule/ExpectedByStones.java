@@ -9,4 +9,9 @@ public record ExpectedByStones(RemainingMoves table) implements Allotment {
     public double seconds(Turn turn) {
         return turn.clock().share(table.after(turn.stones()));
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.share("exp-stones", "expected moves by stones", turn.clock(), table.after(turn.stones()));
+    }
 }

@@ -9,4 +9,9 @@ public record ExpectedMoves(RemainingMoves table) implements Allotment {
     public double seconds(Turn turn) {
         return turn.clock().share(table.after(turn.ply()));
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.share("exp-moves", "expected moves", turn.clock(), table.after(turn.ply()));
+    }
 }

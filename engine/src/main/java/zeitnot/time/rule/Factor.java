@@ -4,4 +4,9 @@ package zeitnot.time.rule;
 @FunctionalInterface
 public interface Factor {
     double at(Turn turn);
+
+    /** What it computes in this turn, for people. */
+    default Reading read(Turn turn) {
+        return Reading.factor("factor", "", at(turn));
+    }
 }

@@ -14,4 +14,13 @@ public record KappaCurrentMove(Kappa kappa, double after) implements RevisingRul
     public double factor(double criticality) {
         return kappa.factor(criticality);
     }
+
+    @Override
+    public Reading read(double criticality) {
+        return new Reading(
+                name(),
+                "t × (κ · slope + intercept), within bounds",
+                "κ = " + Reading.number(criticality) + ": × " + Reading.number(factor(criticality)),
+                true);
+    }
 }

@@ -26,4 +26,9 @@ public record KappaExpected(Kappa kappa, List<Double> table) implements Factor {
     public double at(Turn turn) {
         return kappa.factor(table.get(Math.min(turn.ply(), table.size() - 1)));
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.factor("kappa-exp", "expected κ · slope + intercept", at(turn));
+    }
 }

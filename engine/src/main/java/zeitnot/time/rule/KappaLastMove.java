@@ -9,4 +9,9 @@ public record KappaLastMove(Kappa kappa) implements Factor {
     public double at(Turn turn) {
         return turn.criticality().isPresent() ? kappa.factor(turn.criticality().getAsDouble()) : 1;
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.factor("kappa-lm", "κ of the last move · slope + intercept", at(turn));
+    }
 }

@@ -10,4 +10,9 @@ public record Middle(double a, double b, double c) implements Factor {
         double distance = (turn.ply() + 1 - b) / c;
         return 1 + a * StrictMath.exp(-distance * distance / 2);
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.factor("mid", "1 + a exp(-(x - b)² / 2c²)", at(turn));
+    }
 }

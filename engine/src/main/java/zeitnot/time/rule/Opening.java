@@ -6,4 +6,9 @@ public record Opening(double f) implements Factor {
     public double at(Turn turn) {
         return f;
     }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.factor("open", "f", f);
+    }
 }

@@ -24,6 +24,11 @@ public interface ProlongingRule {
         return used;
     }
 
+    /** What it would find at this moment, for people; a rule that remembers moments says what it can. */
+    default Reading read(Moment now) {
+        return Reading.of(name());
+    }
+
     /** The search for a move begins; what is returned lives until it ends. */
     Watch begin(Turn turn);
 

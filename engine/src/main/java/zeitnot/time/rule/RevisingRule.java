@@ -10,4 +10,9 @@ public interface RevisingRule {
 
     /** What the planned time is multiplied by, given the criticality of the search so far. */
     double factor(double criticality);
+
+    /** What it computes of this, for people. */
+    default Reading read(double criticality) {
+        return Reading.factor(name(), "", factor(criticality));
+    }
 }

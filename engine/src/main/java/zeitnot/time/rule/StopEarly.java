@@ -48,4 +48,19 @@ public record StopEarly(double p) implements StoppingRule, StoppingRule.Watch {
                 ? move.value()
                 : (move.value() * move.visits() + won) / (move.visits() + simulations);
     }
+
+    @Override
+    public Reading read(Moment now) {
+        SearchView view = now.view();
+        double left = Math.max(0, now.planned() - now.spent());
+        double toCome = view.simulations() * left / now.spent() * p;
+        int lead = view.best().visits() - view.secondVisits();
+        return new Reading(
+                name(),
+                "n · timeleft / timespent · p < best - second",
+                Reading.number(view.simulations()) + " · " + Reading.number(left) + " / " + Reading.number(now.spent())
+                        + " · " + Reading.number(p) + " = " + Reading.number(toCome) + (toCome < lead ? " < " : " ≥ ")
+                        + Reading.number(lead),
+                stops(now, now));
+    }
 }

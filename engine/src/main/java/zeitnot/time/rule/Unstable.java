@@ -23,4 +23,20 @@ public record Unstable(double factor, int loops) implements ProlongingRule, Prol
         double best = view.best().value();
         return view.contenders().stream().anyMatch(move -> move.visits() > 0 && move.value() > best);
     }
+
+    @Override
+    public Reading read(Moment now) {
+        SearchView view = now.view();
+        double highest = view.contenders().stream()
+                .filter(move -> move.visits() > 0)
+                .mapToDouble(SearchView.RootMove::value)
+                .max()
+                .orElse(view.best().value());
+        boolean isUnstable = prolongs(now, now);
+        return new Reading(
+                name(),
+                "value of the most visited < highest value",
+                Reading.number(view.best().value()) + (isUnstable ? " < " : " ≥ ") + Reading.number(highest),
+                isUnstable);
+    }
 }

@@ -27,4 +27,19 @@ public record UnstableScore(double factor) implements ProlongingRule, Prolonging
         RootMove best = now.view().best();
         return now.view().contenders().stream().anyMatch(move -> move.visits() > 0 && move.bound() > best.bound());
     }
+
+    @Override
+    public Reading read(Moment now) {
+        double best = now.view().best().bound();
+        double highest = now.view().contenders().stream()
+                .filter(move -> move.visits() > 0)
+                .mapToDouble(RootMove::bound)
+                .max()
+                .orElse(best);
+        return new Reading(
+                name(),
+                "score of the most visited < largest score",
+                Reading.number(best) + (highest > best ? " < " : " ≥ ") + Reading.number(highest),
+                highest > best);
+    }
 }

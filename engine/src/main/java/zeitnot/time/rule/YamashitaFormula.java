@@ -4,6 +4,15 @@ package zeitnot.time.rule;
 public record YamashitaFormula() implements Allotment {
     @Override
     public double seconds(Turn turn) {
-        return turn.clock().share(60 - (turn.ply() + 1) / 10.0);
+        return turn.clock().share(divisor(turn));
+    }
+
+    @Override
+    public Reading read(Turn turn) {
+        return Reading.share("yamashita", "(60 - (ply + 1) / 10)", turn.clock(), divisor(turn));
+    }
+
+    private static double divisor(Turn turn) {
+        return 60 - (turn.ply() + 1) / 10.0;
     }
 }

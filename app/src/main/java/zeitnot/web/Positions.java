@@ -5,14 +5,12 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
-import zeitnot.show.Board;
 import zeitnot.show.BoardPosition;
 
-/** Boards as games describe them, and what stands on them after some moves. */
-final class Boards implements Area {
+/** What stands on a board after some moves. */
+final class Positions implements Area {
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/api/boards/{game}", ctx -> Requests.answer(ctx, Board.of(Games.named(ctx.pathParam("game")))));
         routes.get("/api/positions/{game}", ctx -> {
             Game game = Games.named(ctx.pathParam("game"));
             game.require(Capability.BOARD, "a picture of the board");

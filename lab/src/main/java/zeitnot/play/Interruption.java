@@ -1,24 +1,24 @@
-package zeitnot.gtp;
+package zeitnot.play;
 
 import org.jspecify.annotations.Nullable;
 
-/** Lets a line that arrives end the search for a move: what was found until then is played. */
-final class Interruption {
+/** Lets somebody end the search for a move from outside: what was found until then is the decision. */
+public final class Interruption {
     private @Nullable Thread thinking;
 
     /** The calling thread thinks from now on. */
-    synchronized void begin() {
+    public synchronized void begin() {
         thinking = Thread.currentThread();
     }
 
     /** It has done so. */
-    synchronized void end() {
+    public synchronized void end() {
         thinking = null;
         Thread.interrupted();
     }
 
     /** Ends the search that is going on; false if there is none. May be called by any thread. */
-    synchronized boolean interrupt() {
+    public synchronized boolean interrupt() {
         if (thinking == null) {
             return false;
         }
