@@ -388,7 +388,9 @@ final class Sitting implements AutoCloseable {
                 phase,
                 isPaused,
                 ending(result),
-                result == Outcome.FIRST_WINS ? Integer.valueOf(0) : result == Outcome.SECOND_WINS ? Integer.valueOf(1) : null,
+                result == Outcome.FIRST_WINS
+                        ? Integer.valueOf(0)
+                        : result == Outcome.SECOND_WINS ? Integer.valueOf(1) : null,
                 BoardPosition.of(duel.line()),
                 List.of(face(0), face(1)),
                 List.copyOf(turns),
@@ -401,12 +403,17 @@ final class Sitting implements AutoCloseable {
         if (!duel.loss().isEmpty() || result == Outcome.ONGOING) {
             return duel.loss();
         }
-        return result == Outcome.DRAW ? "A draw." : result == Outcome.winFor(duel.person()) ? "You win." : "The engine wins.";
+        return result == Outcome.DRAW
+                ? "A draw."
+                : result == Outcome.winFor(duel.person()) ? "You win." : "The engine wins.";
     }
 
     private ClockFace face(int side) {
         PlayerClock clock = duel.clock(side);
-        boolean isRunning = clock.isRunning() && !isPaused && !duel.isOver() && duel.line().position().mover() == side;
+        boolean isRunning = clock.isRunning()
+                && !isPaused
+                && !duel.isOver()
+                && duel.line().position().mover() == side;
         return ClockFace.of(clock, isRunning, clock.elapsed());
     }
 
