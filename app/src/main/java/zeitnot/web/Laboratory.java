@@ -121,21 +121,18 @@ final class Laboratory implements Area {
 
     private void watch(Context ctx, Order order) {
         Work.State now = state(order);
-        var holder = new Watched[1];
-        EventStream stream = streams.open(ctx, () -> {
-            if (holder[0] != null) {
-                told.remove(holder[0]);
-            }
-        });
-        holder[0] = new Watched(order, stream);
-        told.put(holder[0], -1L);
-        send(stream, now);
+        streams.open(
+                ctx,
+                stream -> {
+                    told.put(new Watched(order, stream), -1L);
+                    send(stream, now);
+                },
+                stream -> told.remove(new Watched(order, stream)));
     }
 
     /** Tells all who look what is new, some times a second, so that the games do not wait for it. */
     private void tell() {
-        Set<Watched> all = Set.copyOf(told.keySet());
-        for (Watched watched : all) {
+        for (Watched watched : Set.copyOf(told.keySet())) {
             Work work = work(watched.order());
             if (work != null && told.getOrDefault(watched, 0L) != work.version()) {
                 told.replace(watched, work.version());

@@ -2,10 +2,8 @@ package zeitnot.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
@@ -35,12 +33,12 @@ final class Reviews implements Area {
 
     private final Streams streams;
     private final Requests requests;
-    private final Semaphore searches;
+    private final Searches searches;
 
     Reviews(Settings settings, Streams streams) {
         this.streams = streams;
         this.requests = new Requests(settings.limits());
-        this.searches = new Semaphore(settings.limits().searches());
+        this.searches = new Searches(settings.limits());
     }
 
     /** A recorded game. */
@@ -71,16 +69,18 @@ final class Reviews implements Area {
         String text = query.text("player", "");
         Spec spec = text.isEmpty() ? Recommended.opponent(game) : MatchOrder.player(text);
         SearchPlayer player = searching(spec, game);
-        if (!searches.tryAcquire()) {
-            player.close();
-            throw new Refusal(
-                    HttpStatus.TOO_MANY_REQUESTS, "too many searches run already; try again when one has ended");
-        }
         var isWatched = new AtomicBoolean(true);
-        EventStream stream = streams.open(ctx, () -> isWatched.set(false));
-        var thread = new Thread(() -> run(line, player, time, stream, isWatched), "zeitnot-review");
-        thread.setDaemon(true);
-        thread.start();
+        searches.enter();
+        try {
+            streams.open(
+                    ctx,
+                    stream -> searches.run(() -> run(line, player, time, stream, isWatched)),
+                    stream -> isWatched.set(false));
+        } catch (RuntimeException e) {
+            searches.leave();
+            player.close();
+            throw e;
+        }
     }
 
     private void run(Line line, SearchPlayer player, TimeControl time, EventStream stream, AtomicBoolean isWatched) {
@@ -94,8 +94,13 @@ final class Reviews implements Area {
             Review whole = Review.of(line.game(), "", "", "", "", time.toString(), moves);
             stream.send("sides", EventStream.event("sides", Json.bytes(whole.sides())));
         } finally {
-            searches.release();
+            searches.leave();
         }
+    }
+
+    @Override
+    public void close() {
+        searches.close();
     }
 
     private static void think(Line line, Search search, TimeControl time) {
