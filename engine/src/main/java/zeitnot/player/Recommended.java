@@ -13,7 +13,13 @@ public final class Recommended {
     private static final Map<String, Spec> BETTER =
             Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"), "nogo", BY_RAVE, "atari-go", BY_RAVE);
 
-    private static final int LARGEST_OF_OREGO = 13 * 13;
+    /**
+     * By these the points of a board are divided for the formula of time: so nine tenths of the time are used when a game is
+     * usually decided, after 50 plies on 9x9, 105 on 13x13 and 230 on 19x19.
+     */
+    private static final int POINTS_PER_C = 10;
+
+    private static final int POINTS_PER_PLY = 4;
 
     private Recommended() {}
 
@@ -23,10 +29,8 @@ public final class Recommended {
                 game.name(), game.komi().isPresent() ? forGo(game) : game.players() == 2 ? USUAL : FOR_MANY);
     }
 
-    /** The formula of time was best in Orego on 13x13 with 20 and 40, in Erica on 19x19 with 80 and 80 (enhanced). */
     private static Spec forGo(Game game) {
-        int c = game.points() <= LARGEST_OF_OREGO ? 20 : 80;
-        int maxPly = game.points() / 4;
-        return Spec.parse("rave+playout(heavy)+prior(heavy)+reuse+enhanced(" + c + "," + maxPly + ")");
+        return Spec.parse("rave+playout(heavy)+prior(heavy)+reuse+resign(0.1)+enhanced("
+                + Math.max(1, game.points() / POINTS_PER_C) + "," + game.points() / POINTS_PER_PLY + ")");
     }
 }
