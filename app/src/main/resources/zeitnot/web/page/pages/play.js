@@ -108,6 +108,7 @@ class PlayPage {
   }
 
   #receive(state) {
+    if (this.#state !== null && state.number < this.#state.number) return; // the stream was faster than the answer
     this.#state = state;
     this.#stateAt = performance.now();
     const key = `${state.moves.join(" ")}|${state.phase === "thinking"}|${state.phase === "over"}`;
