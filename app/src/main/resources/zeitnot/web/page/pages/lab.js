@@ -40,7 +40,7 @@ export async function show(root, place) {
         h("td.mono", {}, `${match.first.playerA} against ${match.first.playerB}`),
         h("td", {}, `${match.first.timeA}, ${match.first.clock}`),
         h("td.number", {}, match.planned > 0 ? `${match.games} of ${match.planned}` : match.games),
-        h("td", {}, h("a", {href: `/lab/replay?${taskQuery(match.first)}`}, "games"))))))))));
+        h("td", {}, h("a", {href: `/lab/replay?${taskQuery(match.first)}`}, "games")))))))));
 }
 
 const word = state => state.toLowerCase().replace("_", " ");
