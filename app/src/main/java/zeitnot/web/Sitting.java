@@ -3,9 +3,6 @@ package zeitnot.web;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import zeitnot.game.BadInput;
@@ -14,80 +11,55 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.json.Json;
 import zeitnot.play.Duel;
-import zeitnot.play.Interruption;
 import zeitnot.play.Level;
 import zeitnot.player.Decision;
-import zeitnot.player.Forfeit;
 import zeitnot.player.Player;
-import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.show.BoardPosition;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
-import zeitnot.time.TimeView;
 
 /**
- * A game of a person who looks at it through streams. What the person does comes one after the other ({@link #turnstile});
- * the engine thinks in a thread of its own, and what both change is guarded by this object. When nobody looks any more, the
- * search ends and the clocks stand still; the next look lets the game go on.
+ * A game of a person who looks at it through streams. What the person does comes one after the other ({@link #turnstile}); what
+ * the person and the engine's thread change is guarded by this object. When nobody looks any more, the search ends and the
+ * clocks stand still; the next look lets the game go on.
  */
-final class Sitting implements AutoCloseable {
-    private static final long PATIENCE_MILLIS = 20;
-
+final class Sitting implements EngineSeat.Listener, AutoCloseable {
     private final String id;
     private final Duel duel;
-    private final Player engine;
     private final Spec spec;
     private final Level level;
     private final TimeControl time;
     private final Searches searches;
+    private final EngineSeat engine;
     private final Audience audience = new Audience();
     private final ReentrantLock turnstile = new ReentrantLock();
-    private final Interruption interruption = new Interruption();
     private final List<TurnRow> turns = new ArrayList<>();
-
-    private volatile @Nullable Task task;
-    private volatile boolean isPondering;
     private volatile boolean isPaused;
     private volatile boolean isClosed;
-
-    /** Where the tree of the engine begins. */
-    private volatile Position root;
-
     private @Nullable TurnRow hint;
     private BoardPosition.@Nullable Made hintMove;
-    private volatile String failure = "";
 
-    /** A search that is going on. */
-    private static final class Task {
-        private final boolean isHint;
-        private final long startedAt = System.nanoTime();
-        private final CountDownLatch over = new CountDownLatch(1);
-        private volatile boolean isDiscarded;
-
-        Task(boolean isHint) {
-            this.isHint = isHint;
-        }
-    }
-
-    Sitting(String id, Duel duel, Player engine, Spec spec, Level level, TimeControl time, Searches searches) {
+    Sitting(String id, Duel duel, Player player, Spec spec, Level level, TimeControl time, Searches searches) {
         this.id = id;
         this.duel = duel;
-        this.engine = engine;
         this.spec = spec;
         this.level = level;
         this.time = time;
         this.searches = searches;
-        this.root = duel.line().position().copy();
+        this.engine = new EngineSeat(duel, player, searches);
     }
 
     String id() {
         return id;
     }
 
+    Audience audience() {
+        return audience;
+    }
+
     // ---- what the person does
 
-    /** The game begins, or goes on after a pause. */
     void begin() {
         ordered(() -> {
             if (!duel.isOver() && !duel.isPersonToMove()) {
@@ -101,25 +73,24 @@ final class Sitting implements AutoCloseable {
         ordered(() -> {
             requireTurn();
             int move = duel.game().parse(duel.line().position(), text);
-            cancel(); // a hint
+            engine.cancel(); // a hint
             searches.enter();
             synchronized (this) {
                 String written = duel.game().format(duel.line().position(), move);
                 int ply = duel.line().length();
                 PlayerClock clock = duel.clock(duel.person());
                 double seconds = clock.stop();
-                restPondering();
+                engine.rest();
                 if (clock.isFlagDown()) {
-                    searches.leave();
-                    duel.lose(duel.person(), "Your time is up: the engine wins.");
-                    return;
+                    loseOnTime();
+                } else {
+                    duel.move(move, seconds);
+                    turns.add(TurnRow.ofPerson(ply, duel.person(), written, seconds));
+                    forgetHint();
+                    goOn();
                 }
-                duel.move(move, seconds);
-                turns.add(TurnRow.ofPerson(ply, duel.person(), written, seconds));
-                forgetHint();
-                goOn();
-                if (task == null) {
-                    searches.leave(); // there was nothing to think about
+                if (!engine.isThinking()) {
+                    searches.leave(); // there is nothing to think about
                 }
             }
         });
@@ -130,9 +101,9 @@ final class Sitting implements AutoCloseable {
             if (!duel.canUndo()) {
                 throw new BadInput("there is no move of yours to take back");
             }
-            cancel();
+            engine.cancel();
             synchronized (this) {
-                restPondering();
+                engine.rest();
                 duel.undo();
                 turns.removeIf(turn -> turn.ply() >= duel.line().length());
                 forgetHint();
@@ -144,9 +115,9 @@ final class Sitting implements AutoCloseable {
     void resign() {
         ordered(() -> {
             requireOpen();
-            cancel();
+            engine.cancel();
             synchronized (this) {
-                restPondering();
+                engine.rest();
                 duel.lose(duel.person(), "You have resigned: the engine wins.");
             }
         });
@@ -155,12 +126,12 @@ final class Sitting implements AutoCloseable {
     void swap() {
         ordered(() -> {
             requireOpen();
-            cancel();
+            engine.cancel();
             if (duel.isPersonToMove()) {
                 searches.enter();
             }
             synchronized (this) {
-                restPondering();
+                engine.rest();
                 duel.swap();
                 forgetHint();
                 goOn();
@@ -171,17 +142,17 @@ final class Sitting implements AutoCloseable {
     void hint() {
         ordered(() -> {
             requireTurn();
-            if (task == null) {
-                restPondering();
+            if (!engine.isThinking()) {
+                engine.rest();
                 searches.enter();
-                start(new Task(true));
+                engine.begin(true, this);
             }
         });
     }
 
     /** Ends the search; what was found until now is played. */
     void moveNow() {
-        interruption.interrupt();
+        engine.moveNow();
     }
 
     private void requireOpen() {
@@ -192,8 +163,7 @@ final class Sitting implements AutoCloseable {
 
     private void requireTurn() {
         requireOpen();
-        Task current = task;
-        if (!duel.isPersonToMove() || current != null && !current.isHint) {
+        if (!duel.isPersonToMove() || engine.isThinking() && !engine.isHinting()) {
             throw new Refusal(HttpStatus.CONFLICT, "it is not your turn; wait for the engine's move");
         }
     }
@@ -213,8 +183,6 @@ final class Sitting implements AutoCloseable {
         }
     }
 
-    // ---- the engine
-
     /** Whose turn it is begins it. Where it is the engine's, a place among the searches has been taken. */
     private synchronized void goOn() {
         isPaused = false;
@@ -223,109 +191,49 @@ final class Sitting implements AutoCloseable {
         }
         if (duel.isPersonToMove()) {
             duel.clock(duel.person()).start();
-            ponder();
+            engine.ponder();
         } else {
-            start(new Task(false));
+            engine.begin(false, this);
         }
     }
 
-    private void ponder() {
-        if (engine instanceof SearchPlayer searching && searching.ponders() && searches.tryEnter()) {
-            isPondering = true;
-            root = duel.line().position().copy();
-            duel.ponder();
-        }
-    }
+    // ---- what the engine does
 
-    private synchronized void restPondering() {
-        if (isPondering) {
-            isPondering = false;
-            duel.rest();
-            searches.leave();
-        }
-    }
-
-    private synchronized void start(Task next) {
-        task = next;
-        failure = "";
-        root = duel.line().position().copy();
-        searches.run(() -> think(next));
-    }
-
-    private void think(Task own) {
-        try {
-            interruption.begin();
-            Optional<Decision> found;
-            try {
-                found = own.isHint ? Optional.of(duel.hint()) : duel.think();
-            } finally {
-                interruption.end();
-            }
-            if (!own.isDiscarded) {
-                found.ifPresent(decision -> found(own, decision));
-            }
-        } catch (Forfeit e) {
-            failure = "There is no hint: " + e.getMessage();
-        } catch (RuntimeException | Error e) {
-            failure = "The search has failed: " + e;
-        } finally {
-            finish(own);
-        }
-    }
-
-    private synchronized void found(Task own, Decision decision) {
+    @Override
+    public synchronized void found(Decision decision, boolean isHint, double seconds) {
         Game game = duel.game();
         Position position = duel.line().position();
-        int ply = duel.line().length();
-        double seconds = (System.nanoTime() - own.startedAt) / 1e9;
         var row = TurnRow.ofEngine(
-                ply, position.mover(), game.format(position, decision.move()), seconds, decision, timeView());
-        if (own.isHint) {
+                duel.line().length(),
+                position.mover(),
+                game.format(position, decision.move()),
+                seconds,
+                decision,
+                engine.time().orElse(null));
+        if (isHint) {
             hint = row;
             hintMove = BoardPosition.line(position, decision.move()).get(0);
         } else {
-            sendThoughts("thought"); // the last of them, before the board changes
+            engine.lastThoughts().ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
             turns.add(row);
             duel.answer(decision);
         }
     }
 
-    private void finish(Task own) {
+    @Override
+    public void ended(boolean isHint, boolean isCancelled) {
         synchronized (this) {
-            task = null;
-            searches.leave();
-            if (!own.isDiscarded && !isClosed && !duel.isOver() && duel.isPersonToMove()) {
-                if (!own.isHint) {
+            if (!isCancelled && !isClosed && !duel.isOver() && duel.isPersonToMove()) {
+                if (!isHint) {
                     duel.clock(duel.person()).start();
                 }
-                ponder();
+                engine.ponder();
             }
         }
-        own.over.countDown();
         tell();
     }
 
-    /** Ends the search that is going on, if there is one, and forgets what it found. */
-    private void cancel() {
-        Task current = task;
-        if (current == null) {
-            return;
-        }
-        current.isDiscarded = true;
-        try {
-            do {
-                interruption.interrupt(); // again and again: it may not have begun
-            } while (!current.over.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     // ---- who looks
-
-    Audience audience() {
-        return audience;
-    }
 
     void watch(EventStream stream) {
         audience.add(stream);
@@ -337,15 +245,14 @@ final class Sitting implements AutoCloseable {
     void pause() {
         turnstile.lock();
         try {
-            if (isPaused || isClosed) {
-                return;
-            }
-            cancel();
-            synchronized (this) {
-                restPondering();
-                isPaused = true;
-                PlayerClock clock = duel.clock(duel.person());
-                clock.correct(clock.state().less(clock.elapsed()));
+            if (!isPaused && !isClosed) {
+                engine.cancel();
+                synchronized (this) {
+                    engine.rest();
+                    isPaused = true;
+                    PlayerClock clock = duel.clock(duel.person());
+                    clock.correct(clock.state().less(clock.elapsed()));
+                }
             }
         } finally {
             turnstile.unlock();
@@ -371,12 +278,49 @@ final class Sitting implements AutoCloseable {
         }
     }
 
+    /** Several times a second: what the search thinks goes to all who look, and flags fall. */
+    void tick(double mostSeconds) {
+        if (engine.seconds() > mostSeconds) {
+            moveNow();
+        }
+        if (audience.isThere()) {
+            if (isPaused) {
+                resumeInOrder();
+            }
+            engine.thoughts().ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
+        }
+        if (hasFlagFallen()) {
+            tell();
+        }
+    }
+
+    private synchronized boolean hasFlagFallen() {
+        PlayerClock clock = duel.clock(duel.person());
+        boolean isRunning = !isPaused && !duel.isOver() && duel.isPersonToMove();
+        if (!isRunning || !clock.control().after(clock.state(), clock.elapsed()).isFlagDown()) {
+            return false;
+        }
+        engine.rest();
+        loseOnTime();
+        return true;
+    }
+
+    private void loseOnTime() {
+        duel.lose(duel.person(), "Your time is up: the engine wins.");
+    }
+
+    private void forgetHint() {
+        hint = null;
+        hintMove = null;
+    }
+
     // ---- what others see
 
     synchronized GameView view() {
-        Task current = task;
         int result = duel.result();
-        String phase = duel.isOver() ? "over" : current == null ? "yours" : current.isHint ? "hint" : "thinking";
+        String phase = duel.isOver()
+                ? "over"
+                : engine.isHinting() ? "hint" : engine.isThinking() || !duel.isPersonToMove() ? "thinking" : "yours";
         return new GameView(
                 id,
                 duel.game().name(),
@@ -388,15 +332,27 @@ final class Sitting implements AutoCloseable {
                 phase,
                 isPaused,
                 ending(result),
+<<<<<<< HEAD
                 result == Outcome.FIRST_WINS
                         ? Integer.valueOf(0)
                         : result == Outcome.SECOND_WINS ? Integer.valueOf(1) : null,
+=======
+                winner(result),
+>>>>>>> web
                 BoardPosition.of(duel.line()),
                 List.of(face(0), face(1)),
                 List.copyOf(turns),
                 hint,
                 hintMove,
-                failure);
+                engine.failure());
+    }
+
+    private static @Nullable Integer winner(int result) {
+        return switch (result) {
+            case Outcome.FIRST_WINS -> Integer.valueOf(0);
+            case Outcome.SECOND_WINS -> Integer.valueOf(1);
+            default -> null;
+        };
     }
 
     private String ending(int result) {
@@ -410,6 +366,7 @@ final class Sitting implements AutoCloseable {
 
     private ClockFace face(int side) {
         PlayerClock clock = duel.clock(side);
+<<<<<<< HEAD
         boolean isRunning = clock.isRunning()
                 && !isPaused
                 && !duel.isOver()
@@ -454,23 +411,18 @@ final class Sitting implements AutoCloseable {
         if (isOfThisSearch && engine instanceof SearchPlayer searching) {
             audience.send("thoughts", () -> Thoughts.of(what, root, searching, now));
         }
+=======
+        boolean isTurn = duel.line().position().mover() == side && !duel.isOver();
+        return ClockFace.of(clock, clock.isRunning() && isTurn && !isPaused, clock.elapsed());
+>>>>>>> web
     }
 
     private void tell() {
         audience.send("state", this::view);
     }
 
-    /** The moves after a line from where the tree of the engine begins. */
     TreeNode node(String line) {
-        if (!(engine instanceof SearchPlayer searching)) {
-            throw new BadInput("the player '" + spec + "' does not search; choose one that does, such as uct+solver");
-        }
-        return TreeNode.of(root, searching.search(), line);
-    }
-
-    private void forgetHint() {
-        hint = null;
-        hintMove = null;
+        return engine.node(line);
     }
 
     @Override
@@ -479,8 +431,6 @@ final class Sitting implements AutoCloseable {
         try {
             if (!isClosed) {
                 isClosed = true;
-                cancel();
-                restPondering();
                 engine.close();
             }
         } finally {

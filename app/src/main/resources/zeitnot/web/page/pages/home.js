@@ -2,6 +2,7 @@
 
 import {once} from "/api.js";
 import {fill, h} from "/dom.js";
+import {title} from "/text.js";
 
 export async function show(root) {
   const games = await once("/catalogue");
@@ -15,6 +16,3 @@ export async function show(root) {
         h("strong", {}, title(game.name)),
         h("span.muted", {}, game.about))))));
 }
-
-export const title = name => name.split("-").map(word => word[0].toUpperCase() + word.slice(1)).join(" ")
-  .replace("Connect4", "Connect-4").replace(/^Tictactoe/, "Tic-tac-toe");

@@ -1,0 +1,49 @@
+// The real tree, opened node by node.
+
+import {get} from "/api.js";
+import {fill, h} from "/dom.js";
+import {count, percent} from "/text.js";
+
+export class TreeView {
+  #id; #list = h("div.tree");
+  element = h("div", {}, h("div.row", {}, h("button", {type: "button", onclick: () => this.refresh()}, "Read again"),
+    h("span.muted", {}, "Values are for the side to move there.")), this.#list);
+
+  constructor(id) {
+    this.#id = id;
+  }
+
+  async refresh() {
+    try {
+      fill(this.#list, await this.#children([]));
+    } catch (problem) {
+      fill(this.#list, h("p.error", {}, problem.message));
+    }
+  }
+
+  async #children(line) {
+    const node = await get(`/games/${this.#id}/tree?line=${encodeURIComponent(line.join(","))}`);
+    if (node.moves.length === 0) return h("p.muted", {}, "The tree ends here.");
+    const most = Math.max(1, ...node.moves.map(move => move.visits));
+    return [h("p.muted", {}, `${node.side} to move, ${node.count} moves`), node.moves.map(move => this.#node(line, move, most))];
+  }
+
+  #node(line, move, most) {
+    const own = [...line, move.move];
+    const below = h("div.below");
+    const bar = h("span.visits-bar");
+    bar.style.width = `${Math.max(1, 60 * move.visits / most)}px`;
+    const facts = [h("b", {}, move.move), bar, h("span", {}, count(move.visits)), h("span", {}, move.proven ? `proven ${move.proven}` : percent(move.value))];
+    if (move.visits < 2) return h("div.leaf", {}, facts);
+    const details = h("details", {}, h("summary", {}, facts), below);
+    details.addEventListener("toggle", async () => {
+      if (!details.open || below.childElementCount > 0) return;
+      try {
+        fill(below, await this.#children(own));
+      } catch (problem) {
+        fill(below, h("p.error", {}, problem.message));
+      }
+    });
+    return details;
+  }
+}
