@@ -34,7 +34,6 @@ import zeitnot.time.Thought;
 import zeitnot.time.TimeControl;
 import zeitnot.time.TimeManager;
 import zeitnot.time.WallClock;
-import zeitnot.time.rule.RemainingMoves;
 import zeitnot.view.Pacer;
 
 /** Shows what a player thinks of a position, or of the moves of a recorded game. */
@@ -183,7 +182,7 @@ final class AnalyzeCommand extends BaseCommand {
 
     private static void think(Line line, Search search, TimeControl time) {
         search.reset(line);
-        search.run(allTheTime()
+        search.run(TimeManager.allTheTime()
                 .think(new PlayerClock(time, new WallClock()), line.position().ply()));
     }
 
@@ -193,7 +192,7 @@ final class AnalyzeCommand extends BaseCommand {
         SearchPlayer searching = searching(player == null ? Spec.parse("uct+solver") : player, game);
         Search search = searching.search();
         search.reset(line.position());
-        TimeManager timeManager = allTheTime();
+        TimeManager timeManager = TimeManager.allTheTime();
         Thinking thinking = timeManager.think(
                 new PlayerClock(wanted, new WallClock()), line.position().ply());
         if (terminal.isInteractive() && !isJson()) {
@@ -203,11 +202,6 @@ final class AnalyzeCommand extends BaseCommand {
         }
         Thought thought = timeManager.end(thinking, search);
         print(line, Analysis.of(line, search, thought.longestGap()));
-    }
-
-    private static TimeManager allTheTime() {
-        return new TimeManager(new TimeManager.Rules(
-                RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of()));
     }
 
     private void runLive(Line line, Search search, Pacer pacer) throws InterruptedException, ExecutionException {

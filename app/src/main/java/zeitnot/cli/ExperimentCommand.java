@@ -1,14 +1,10 @@
 package zeitnot.cli;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zeitnot.contest.Archive;
-import zeitnot.contest.GameRecord;
-import zeitnot.contest.GameTask;
-import zeitnot.contest.Plan;
 import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Experiment;
@@ -98,7 +94,7 @@ abstract class ExperimentCommand extends BaseCommand {
             int cores = session.cores();
             terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
             spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
-            games.play(plan(run, archive), () -> {
+            games.play(run.planFor(archive), () -> {
                 spectator.close();
                 print(run);
             });
@@ -110,23 +106,6 @@ abstract class ExperimentCommand extends BaseCommand {
         terminal.err()
                 .println("zeitnot: on record: " + Tables.verdicts(onRecord) + " " + Wording.speed(onRecord)
                         + "; 'zeitnot results " + onRecord.experiment().id() + "' shows it");
-    }
-
-    /** The archive gets to know what is to be played next, so that a report can tell an unfinished run. */
-    private static Plan plan(Reproduction run, Archive archive) {
-        return new Plan() {
-            @Override
-            public List<GameTask> round() {
-                List<GameTask> tasks = run.plan();
-                run.announce(archive);
-                return tasks;
-            }
-
-            @Override
-            public void add(GameRecord record) {
-                run.add(record);
-            }
-        };
     }
 
     private void print(Reproduction run) {

@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import zeitnot.papers.Setup;
+import zeitnot.show.CommandWords;
 import zeitnot.time.ClockKind;
 
 /**
@@ -69,7 +70,7 @@ final class Repeat {
                 }
             }
         }
-        return Text.command(words.toArray(String[]::new));
+        return CommandWords.line(words);
     }
 
     private boolean belongs(OptionSpec option) {

@@ -2,7 +2,9 @@ package zeitnot.cli;
 
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zeitnot.contest.Archive;
 import zeitnot.web.Limits;
 import zeitnot.web.Server;
 import zeitnot.web.Settings;
@@ -10,12 +12,13 @@ import zeitnot.web.Settings;
 /** Serves the web page. */
 @Command(
         name = "serve",
-        description = "Serve a page to play in the browser and to watch the search think.",
+        description = "Serve a page to play in the browser, to watch the search think, and to run experiments.",
         footer = {
             "%nOnly this machine can open it, unless --host says otherwise: then a token is needed, which is in the address that",
             "is printed. docs/web.md describes the page and its API.",
             "%nExamples:",
             "  zeitnot serve",
+            "  zeitnot serve --store games.db",
             "  zeitnot serve --host 0.0.0.0 --port 8000"
         })
 final class ServeCommand extends BaseCommand {
@@ -34,6 +37,10 @@ final class ServeCommand extends BaseCommand {
             description = "The port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
     private int port;
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private StoreOption store;
+
     /** Where the page is, as JSON shows it. */
     record Address(String address) {}
 
@@ -44,7 +51,12 @@ final class ServeCommand extends BaseCommand {
     /** Serves until the thread is interrupted or the process is ended. */
     @Override
     void run() throws InterruptedException {
-        var settings = new Settings(host, port, Limits.usual(), Main.number());
+        try (Archive archive = store.open(terminal)) {
+            serve(new Settings(host, port, Limits.usual(), archive, Main.number()));
+        }
+    }
+
+    private void serve(Settings settings) throws InterruptedException {
         try (Server server = new Server(settings).start()) {
             if (isJson()) {
                 printJson(new Address(server.address()));

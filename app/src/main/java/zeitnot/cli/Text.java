@@ -1,15 +1,10 @@
 package zeitnot.cli;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** How things are written for people. */
 final class Text {
-    private static final Pattern SAFE_IN_SHELL = Pattern.compile("[\\w./:=@%+,-]+");
-
     private Text() {}
 
     /** A whole number with thousands set apart: 1,234,567. */
@@ -33,14 +28,5 @@ final class Text {
 
     static String format(String format, Object... arguments) {
         return String.format(Locale.ROOT, format, arguments);
-    }
-
-    /** Words as they are typed into a shell. */
-    static String command(String... words) {
-        List<String> quoted = new ArrayList<>();
-        for (String word : words) {
-            quoted.add(SAFE_IN_SHELL.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'");
-        }
-        return String.join(" ", quoted);
     }
 }

@@ -29,7 +29,8 @@ final class Opponents {
     Spec spec(Game game, @Nullable String asked) {
         Spec spec = asked == null || asked.isBlank() ? recommended(game) : Spec.parse(asked);
         if (Players.isExternal(spec)) {
-            throw new BadInput("'" + spec + "' is an external program, which is not started from a page; use 'zeitnot play'");
+            throw new BadInput(
+                    "'" + spec + "' is an external program, which is not started from a page; use 'zeitnot play'");
         }
         Players.check(spec);
         atMost(spec, THREADS, "n", limits.threads());

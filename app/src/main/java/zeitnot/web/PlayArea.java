@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 import zeitnot.contest.Players;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
+import zeitnot.games.Games;
 import zeitnot.play.Duel;
 import zeitnot.play.Level;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
 import zeitnot.show.FeatureRow;
-import zeitnot.games.Games;
 import zeitnot.time.TimeControl;
 
 /** The games that people play here: {@code POST /api/games} begins one. */

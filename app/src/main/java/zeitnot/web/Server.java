@@ -36,7 +36,15 @@ public final class Server implements AutoCloseable {
 
     /** Every part of the API; another one is one more line. */
     private List<Area> areas() {
-        return List.of(new Catalogue(settings), new PlayArea(settings.limits(), streams, ticker));
+        return List.of(
+                new Catalogue(settings),
+                new PlayArea(settings.limits(), streams, ticker),
+                new Positions(),
+                new Laboratory(settings, streams, ticker),
+                new StoredGames(settings),
+                new ReportPage(settings),
+                new Bandits(),
+                new Reviews(settings, streams));
     }
 
     private void configure(JavalinConfig config) {

@@ -43,7 +43,8 @@ record Thoughts(
     private static final int LONGEST_LINE = 8;
 
     /** One move at the root. */
-    record Move(String move, int visits, double value, @Nullable String proven) {}
+    record Move(
+            String move, int visits, double value, @Nullable String proven) {}
 
     static Thoughts of(String what, Position root, SearchPlayer player, @Nullable TimeView time) {
         Search search = player.search();

@@ -1,8 +1,8 @@
 package zeitnot.web;
 
 import org.jspecify.annotations.Nullable;
-import zeitnot.show.Analysis;
 import zeitnot.player.Decision;
+import zeitnot.show.Analysis;
 import zeitnot.time.TimeView;
 import zeitnot.view.SearchView.RootMove;
 

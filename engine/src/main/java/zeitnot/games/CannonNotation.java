@@ -14,7 +14,8 @@ final class CannonNotation extends Notation {
     private static final int SIZE = 10;
     private static final String SYMBOLS = "dlDL";
 
-    private final Diagram diagram = new DiagramBuilder(Diagram.Shape.POINT).darkBegins()
+    private final Diagram diagram = new DiagramBuilder(Diagram.Shape.POINT)
+            .darkBegins()
             .rectangle(SIZE, SIZE)
             .pieces("soldier", 'd', 'l', Piece.Figure.PAWN)
             .pieces("town", 'D', 'L', Piece.Figure.TOWN)

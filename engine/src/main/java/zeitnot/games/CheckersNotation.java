@@ -21,7 +21,8 @@ final class CheckersNotation extends Notation {
     private final Diagram diagram = diagramOf();
 
     private static Diagram diagramOf() {
-        var builder = new DiagramBuilder(Diagram.Shape.SQUARE).darkBegins()
+        var builder = new DiagramBuilder(Diagram.Shape.SQUARE)
+                .darkBegins()
                 .pieces("man", 'b', 'w', Piece.Figure.MAN)
                 .pieces("king", 'B', 'W', Piece.Figure.KING);
         for (int row = 0; row < ROWS; row++) {

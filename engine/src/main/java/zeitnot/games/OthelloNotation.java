@@ -13,7 +13,8 @@ final class OthelloNotation extends Notation {
     private final Diagram diagram = diagramOf();
 
     private static Diagram diagramOf() {
-        var builder = new DiagramBuilder(Diagram.Shape.SQUARE).darkBegins()
+        var builder = new DiagramBuilder(Diagram.Shape.SQUARE)
+                .darkBegins()
                 .pieces("disc", 'X', 'O', Piece.Figure.STONE)
                 .files("abcdefgh", -1)
                 .action("pass");

@@ -11,8 +11,10 @@ final class PentalathNotation extends Notation {
     private final Diagram diagram = diagramOf();
 
     private static Diagram diagramOf() {
-        var builder =
-                new DiagramBuilder(Diagram.Shape.HEXAGON).darkBegins().staggered().pieces("stone", 'X', 'O', Piece.Figure.STONE);
+        var builder = new DiagramBuilder(Diagram.Shape.HEXAGON)
+                .darkBegins()
+                .staggered()
+                .pieces("stone", 'X', 'O', Piece.Figure.STONE);
         int middle = Pentalath.ROWS / 2;
         for (int row = 0; row < Pentalath.ROWS; row++) {
             int fromTop = Pentalath.ROWS - 1 - row;

@@ -284,8 +284,15 @@ public final class Thinking implements Pacer {
         Published now = published;
         double spent = now.ended().orElseGet(() -> bySimulations ? progress.simulations() : spent());
         return new TimeView(
-                bySimulations, now.allotted(), now.planned(), limit, spent, now.ended().isPresent(), planReadings(),
-                now.interventions(), standings(progress, spent, now.planned()));
+                bySimulations,
+                now.allotted(),
+                now.planned(),
+                limit,
+                spent,
+                now.ended().isPresent(),
+                planReadings(),
+                now.interventions(),
+                standings(progress, spent, now.planned()));
     }
 
     private List<Reading> planReadings() {

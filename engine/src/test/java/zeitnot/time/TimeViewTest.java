@@ -30,8 +30,7 @@ class TimeViewTest {
                 List.of(),
                 List.of(),
                 List.of());
-        Thinking thinking =
-                new TimeManager(rules).think(new PlayerClock(new TimeControl.SuddenDeath(20), clock), 0);
+        Thinking thinking = new TimeManager(rules).think(new PlayerClock(new TimeControl.SuddenDeath(20), clock), 0);
         TimeView view = thinking.view(new Work());
         assertThat(view.allotted()).isCloseTo(5, within(1e-9));
         assertThat(view.plan().get(0).formula()).isEqualTo("t_remaining / c");

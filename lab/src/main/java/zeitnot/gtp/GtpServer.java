@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import zeitnot.game.BadInput;
-import zeitnot.table.Table;
 import zeitnot.play.Interruption;
+import zeitnot.table.Table;
 
 /**
  * Answers commands of the Go Text Protocol, version 2, until it is told to quit or the input ends. What cannot be done is

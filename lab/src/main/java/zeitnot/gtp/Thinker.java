@@ -10,6 +10,7 @@ import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.play.Interruption;
 import zeitnot.player.Decision;
 import zeitnot.player.Player;
 import zeitnot.player.Pondered;
@@ -20,7 +21,6 @@ import zeitnot.search.Search;
 import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
 import zeitnot.view.SearchView.RootMove;
-import zeitnot.play.Interruption;
 
 /** The player of our side, a new one for each game, and what it does beyond its search: it passes when that wins. */
 final class Thinker implements AutoCloseable {

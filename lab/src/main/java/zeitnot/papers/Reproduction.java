@@ -18,6 +18,7 @@ import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Match;
+import zeitnot.contest.Plan;
 import zeitnot.games.Games;
 
 /**
@@ -75,6 +76,23 @@ public final class Reproduction implements Evidence {
             }
         }
         return missing;
+    }
+
+    /** The same for a session. The archive gets to know what is to be played, so that a report can tell an unfinished run. */
+    public Plan planFor(Archive archive) {
+        return new Plan() {
+            @Override
+            public List<GameTask> round() {
+                List<GameTask> tasks = plan();
+                announce(archive);
+                return tasks;
+            }
+
+            @Override
+            public void add(GameRecord record) {
+                Reproduction.this.add(record);
+            }
+        };
     }
 
     /** Adds the matches of which all is known by now. */

@@ -121,9 +121,7 @@ public final class Duel implements AutoCloseable {
 
     /** What the engine would play in the person's place. It costs no time of the game, but takes as long as a move. */
     public Decision hint() {
-        return engine.decide(
-                line,
-                thinkingClock(new PlayerClock(clocks[person].control(), new WallClock())));
+        return engine.decide(line, thinkingClock(new PlayerClock(clocks[person].control(), new WallClock())));
     }
 
     /** The engine may think while the person does, until {@link #rest} or {@link #move}. */

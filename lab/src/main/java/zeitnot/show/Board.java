@@ -13,7 +13,11 @@ import zeitnot.game.Game;
  * @param sides what the players are called
  * @param owned whether cells have owners that a search can estimate
  */
-public record Board(String game, List<String> sides, boolean owned, @JsonUnwrapped Diagram diagram) {
+public record Board(
+        String game,
+        List<String> sides,
+        boolean owned,
+        @JsonUnwrapped Diagram diagram) {
     public static Board of(Game game) {
         game.require(Capability.BOARD, "a picture of the board");
         List<String> sides =

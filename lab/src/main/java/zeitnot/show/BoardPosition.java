@@ -68,8 +68,7 @@ public record BoardPosition(
 
     private static Made made(Position position, int move) {
         Game game = position.game();
-        return new Made(
-                game.format(position, move), position.mover(), list(game.trail(position, move)));
+        return new Made(game.format(position, move), position.mover(), list(game.trail(position, move)));
     }
 
     private static Made last(Line line) {

@@ -92,7 +92,8 @@ export class Board {
     const rows = Math.max(...cells.map(cell => cell.row));
     return hands.map((slot, i) => {
       const before = hands.slice(0, i).filter(other => other.player === slot.player).length;
-      return {x: right + 3, row: slot.row + (slot.row * 2 < rows ? before : -before)};
+      const away = Math.floor(before / 2);
+      return {x: right + 3 + 2 * (before % 2), row: slot.row + (slot.row * 2 < rows ? away : -away)};
     });
   }
 

@@ -20,7 +20,8 @@ final class GoNotation extends Notation {
      */
     GoNotation(Grid grid, String... actions) {
         this.grid = grid;
-        var builder = new DiagramBuilder(Diagram.Shape.POINT).darkBegins().pieces("stone", 'X', 'O', Piece.Figure.STONE);
+        var builder =
+                new DiagramBuilder(Diagram.Shape.POINT).darkBegins().pieces("stone", 'X', 'O', Piece.Figure.STONE);
         for (int point : grid.points) {
             int column = grid.column(point);
             int row = grid.row(point);
