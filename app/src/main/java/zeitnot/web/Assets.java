@@ -18,7 +18,7 @@ import java.util.zip.CRC32;
  */
 final class Assets {
     private static final Pattern FILE = Pattern.compile("(/[a-z0-9-]+)*/[a-z0-9.-]+\\.([a-z0-9]+)");
-    private static final Pattern PAGE = Pattern.compile("(/[A-Za-z0-9.,_+-]*)*");
+    private static final Pattern PAGE = Pattern.compile("(/[A-Za-z0-9.,_+-]+)+/?");
     private static final String INDEX = "/index.html";
 
     private static final Map<String, String> TYPES = Map.of(

@@ -33,9 +33,22 @@ record ExperimentOrder(String id, int games, double scale, long seed) implements
     public Undertaking undertaking() {
         Experiment experiment = zeitnot.papers.Catalogue.named(id);
         var run = new Reproduction(experiment, new Setup(games, scale, Optional.empty(), seed));
-        String command = CommandWords.line(
-                List.of("zeitnot", "reproduce", id, "--games", "" + games, "--scale", "" + scale, "--seed", "" + seed));
-        return new Reproduced(run, command);
+        return new Reproduced(run, command(run));
+    }
+
+    /** What to type to go on with it in a terminal. */
+    static String command(Reproduction run) {
+        Setup setup = run.setup();
+        return CommandWords.line(List.of(
+                "zeitnot",
+                "reproduce",
+                run.experiment().id(),
+                "--games",
+                "" + setup.games(),
+                "--scale",
+                "" + setup.scale(),
+                "--seed",
+                "" + setup.seed()));
     }
 
     private record Reproduced(Reproduction run, String command) implements Undertaking {

@@ -7,6 +7,7 @@ import zeitnot.show.BoardPosition;
 /**
  * A game that is played here, as the page shows it.
  *
+ * @param number of this view: one with a smaller number is older, whichever way it came
  * @param you the number of the person's side
  * @param opponent its spec
  * @param moves that have been made
@@ -21,6 +22,7 @@ import zeitnot.show.BoardPosition;
  */
 record GameView(
         String id,
+        long number,
         String game,
         int you,
         String opponent,

@@ -42,6 +42,7 @@ public final class Server implements AutoCloseable {
                 new Positions(),
                 new Laboratory(settings, streams, ticker),
                 new StoredGames(settings),
+                new ReportPage(settings),
                 new Bandits(),
                 new Reviews(settings, streams));
     }

@@ -22,6 +22,11 @@ public record Settings(String host, int port, Limits limits, Archive archive, St
         address(host);
     }
 
+    /** Nothing is kept beyond the server's life. */
+    public Settings(String host, int port, Limits limits, String version) {
+        this(host, port, limits, Archive.none(), version);
+    }
+
     /** Whether only this machine can reach the server. */
     boolean isLocal() {
         return address(host).isLoopbackAddress();

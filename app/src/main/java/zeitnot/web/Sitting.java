@@ -37,6 +37,7 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
     private final List<TurnRow> turns = new ArrayList<>();
     private volatile boolean isPaused;
     private volatile boolean isClosed;
+    private long views;
     private @Nullable TurnRow hint;
     private BoardPosition.@Nullable Made hintMove;
 
@@ -81,15 +82,16 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
                 PlayerClock clock = duel.clock(duel.person());
                 double seconds = clock.stop();
                 engine.rest();
+                boolean begun = false;
                 if (clock.isFlagDown()) {
                     loseOnTime();
                 } else {
                     duel.move(move, seconds);
                     turns.add(TurnRow.ofPerson(ply, duel.person(), written, seconds));
                     forgetHint();
-                    goOn();
+                    begun = goOn();
                 }
-                if (!engine.isThinking()) {
+                if (!begun) {
                     searches.leave(); // there is nothing to think about
                 }
             }
@@ -183,18 +185,23 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
         }
     }
 
-    /** Whose turn it is begins it. Where it is the engine's, a place among the searches has been taken. */
-    private synchronized void goOn() {
+    /**
+     * Whose turn it is begins it. Where it is the engine's, a place among the searches has been taken.
+     *
+     * @return whether a search has begun, which gives the place back
+     */
+    private synchronized boolean goOn() {
         isPaused = false;
         if (duel.isOver()) {
-            return;
+            return false;
         }
         if (duel.isPersonToMove()) {
             duel.clock(duel.person()).start();
             engine.ponder();
-        } else {
-            engine.begin(false, this);
+            return false;
         }
+        engine.begin(false, this);
+        return true;
     }
 
     // ---- what the engine does
@@ -323,6 +330,7 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
                 : engine.isHinting() ? "hint" : engine.isThinking() || !duel.isPersonToMove() ? "thinking" : "yours";
         return new GameView(
                 id,
+                ++views,
                 duel.game().name(),
                 duel.person(),
                 spec.toString(),

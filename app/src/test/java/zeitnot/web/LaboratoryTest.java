@@ -133,6 +133,14 @@ class LaboratoryTest {
     }
 
     @Test
+    void theReportIsAFileToKeep() throws Exception {
+        var response = client.send(request("/api/lab/report").build(), BodyHandlers.ofString());
+        assertThat(response.headers().firstValue("Content-Disposition").orElseThrow())
+                .contains("zeitnot-report.html");
+        assertThat(response.body()).startsWith("<!").contains("Table XIV");
+    }
+
+    @Test
     void policiesPullOnABandit() throws Exception {
         JsonNode report = get("/api/lab/bandit?bandit=bernoulli&arms=5&trials=200&repetitions=3&policies=ucb1,uniform");
         assertThat(report.get("policies")).hasSize(2);

@@ -16,5 +16,5 @@ export function clock(left) {
 }
 
 /** What people call a game: "Chinese Checkers" for chinese-checkers. */
-export const title = name => name.replace("connect4", "connect-4").replace("tictactoe", "tic-tac-toe")
+export const title = name => name.replace("connect4", "connect-4")
   .split(/-(?=[a-z])/).map(word => word[0].toUpperCase() + word.slice(1)).join(" ").replace("Tic Tac Toe", "Tic-tac-toe");

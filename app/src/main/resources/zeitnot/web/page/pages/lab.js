@@ -21,7 +21,7 @@ export async function show(root, place) {
     h("section", {}, h("h1", {}, "Laboratory"),
       h("p.lead", {}, "The experiments of five papers, and matches of your own. What is played is kept in the store of this server: "
         + "close the page, end the server, and go on later from the same address."),
-      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/bandits"}, "Bandits"))),
+      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/bandits"}, "Bandits"), h("a.button", {href: "/api/lab/report", download: ""}, "The report as one file"))),
     works.length === 0 ? null : h("section.card", {}, h("h2", {}, "Being played"), h("ul", {}, works.map(work => h("li", {},
       h("a", {href: `/lab/${work.kind}?${new URLSearchParams(work.order)}`}, work.kind === "match" ? `${work.order.game}: ${work.order.a} against ${work.order.b}` : work.order.id),
       ` ${work.state}, ${work.games} of ${work.planned} games`)))),
@@ -40,7 +40,7 @@ export async function show(root, place) {
         h("td.mono", {}, `${match.first.playerA} against ${match.first.playerB}`),
         h("td", {}, `${match.first.timeA}, ${match.first.clock}`),
         h("td.number", {}, match.planned > 0 ? `${match.games} of ${match.planned}` : match.games),
-        h("td", {}, h("a", {href: `/lab/replay?${taskQuery(match.first)}`}, "games"))))))))));
+        h("td", {}, h("a", {href: `/lab/replay?${taskQuery(match.first)}`}, "games")))))))));
 }
 
 const word = state => state.toLowerCase().replace("_", " ");
