@@ -23,9 +23,11 @@ final class ReportPage implements Area {
 
     @Override
     public void add(RoutesConfig routes) {
-        routes.get("/api/lab/report", ctx -> ctx.contentType("text/html; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"zeitnot-report.html\"")
-                .result(html()));
+        routes.get(
+                "/api/lab/report",
+                ctx -> ctx.contentType("text/html; charset=utf-8")
+                        .header("Content-Disposition", "attachment; filename=\"zeitnot-report.html\"")
+                        .result(html()));
     }
 
     private String html() {

@@ -340,13 +340,7 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
                 phase,
                 isPaused,
                 ending(result),
-<<<<<<< HEAD
-                result == Outcome.FIRST_WINS
-                        ? Integer.valueOf(0)
-                        : result == Outcome.SECOND_WINS ? Integer.valueOf(1) : null,
-=======
                 winner(result),
->>>>>>> web
                 BoardPosition.of(duel.line()),
                 List.of(face(0), face(1)),
                 List.copyOf(turns),
@@ -374,55 +368,8 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
 
     private ClockFace face(int side) {
         PlayerClock clock = duel.clock(side);
-<<<<<<< HEAD
-        boolean isRunning = clock.isRunning()
-                && !isPaused
-                && !duel.isOver()
-                && duel.line().position().mover() == side;
-        return ClockFace.of(clock, isRunning, clock.elapsed());
-    }
-
-    private @Nullable TimeView timeView() {
-        return engine instanceof SearchPlayer searching ? searching.time().orElse(null) : null;
-    }
-
-    /** Tells all who look what the search thinks, if there is one. */
-    void tick(double mostSeconds) {
-        Task current = task;
-        if (current != null && (System.nanoTime() - current.startedAt) / 1e9 > mostSeconds) {
-            moveNow();
-        }
-        if (current != null) {
-            sendThoughts(current.isHint ? "hint" : "thinking");
-        } else if (isPondering) {
-            sendThoughts("pondering");
-        } else if (isPaused && audience.isThere()) {
-            resumeInOrder();
-        }
-        synchronized (this) {
-            if (isPaused || duel.isOver() || task != null || !duel.isPersonToMove()) {
-                return;
-            }
-            PlayerClock clock = duel.clock(duel.person());
-            if (!clock.control().after(clock.state(), clock.elapsed()).isFlagDown()) {
-                return;
-            }
-            restPondering();
-            duel.lose(duel.person(), "Your time is up: the engine wins.");
-        }
-        tell();
-    }
-
-    private void sendThoughts(String what) {
-        TimeView now = what.equals("pondering") ? null : timeView();
-        boolean isOfThisSearch = what.equals("pondering") || what.equals("thought") || now != null && !now.isOver();
-        if (isOfThisSearch && engine instanceof SearchPlayer searching) {
-            audience.send("thoughts", () -> Thoughts.of(what, root, searching, now));
-        }
-=======
         boolean isTurn = duel.line().position().mover() == side && !duel.isOver();
         return ClockFace.of(clock, clock.isRunning() && isTurn && !isPaused, clock.elapsed());
->>>>>>> web
     }
 
     private void tell() {

@@ -135,7 +135,8 @@ class LaboratoryTest {
     @Test
     void theReportIsAFileToKeep() throws Exception {
         var response = client.send(request("/api/lab/report").build(), BodyHandlers.ofString());
-        assertThat(response.headers().firstValue("Content-Disposition").orElseThrow()).contains("zeitnot-report.html");
+        assertThat(response.headers().firstValue("Content-Disposition").orElseThrow())
+                .contains("zeitnot-report.html");
         assertThat(response.body()).startsWith("<!").contains("Table XIV");
     }
 

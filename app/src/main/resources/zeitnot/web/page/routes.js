@@ -4,11 +4,7 @@
 
 export const routes = [
   {path: "", title: "Games", load: () => import("/pages/home.js")},
-<<<<<<< HEAD
-  {path: "play", title: "Play", nav: "Play", load: () => import("/pages/home.js")},
+  {path: "play", title: "Play", nav: "Play", load: () => import("/pages/play.js")},
   {path: "analyze", title: "Analyze", nav: "Analyze", load: () => import("/pages/analyze.js")},
   {path: "lab", title: "Laboratory", nav: "Laboratory", load: () => import("/pages/lab.js")},
-=======
-  {path: "play", title: "Play", nav: "Play", load: () => import("/pages/play.js")},
->>>>>>> web
 ];
