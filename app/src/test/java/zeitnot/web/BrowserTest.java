@@ -263,13 +263,18 @@ class BrowserTest {
 
     @Test
     void thePageWorksOnAPhone() {
-        open(new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true).setIsMobile(true));
+        open(new Browser.NewContextOptions()
+                .setViewportSize(390, 844)
+                .setHasTouch(true)
+                .setIsMobile(true));
         play("/play/connect4?you=first&time=60/move");
         page.locator(".hit[data-place='3']").tap();
         awaitTurnOrEnd();
         assertThat(moves()).isEqualTo(2);
         Object overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-        assertThat(((Number) overflow).intValue()).as("pixels beside the screen").isZero();
+        assertThat(((Number) overflow).intValue())
+                .as("pixels beside the screen")
+                .isZero();
         picture("phone");
     }
 
@@ -323,7 +328,8 @@ class BrowserTest {
                         "async () => (await axe.run()).violations.filter(v => v.impact === 'serious' || v.impact === 'critical')"
                                 + ".map(v => v.id + ': ' + v.nodes.map(n => n.html + ' ' + n.failureSummary).join(' | '))");
                 ((List<?>) found).forEach(fault -> faults.add(scheme + " " + address + " " + fault));
-                picture("axe-" + scheme.name().toLowerCase(java.util.Locale.ROOT) + "-" + address.replaceAll("\\W+", "-"));
+                picture("axe-" + scheme.name().toLowerCase(java.util.Locale.ROOT) + "-"
+                        + address.replaceAll("\\W+", "-"));
             }
         }
         assertThat(faults).isEmpty();
@@ -346,8 +352,9 @@ class BrowserTest {
 
     /** What was loaded for the page that is shown, before compression; streams are not over and do not count. */
     private int loadedBytes() {
-        Object bytes = page.evaluate("performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
-                + ".reduce((sum, entry) => sum + entry.decodedBodySize, 0)");
+        Object bytes = page.evaluate(
+                "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+                        + ".reduce((sum, entry) => sum + entry.decodedBodySize, 0)");
         return ((Number) bytes).intValue();
     }
 }

@@ -38,7 +38,8 @@ class PlayApiTest {
     void aGameIsPlayedToItsEnd() {
         JsonNode game = begin("{\"game\": \"tic-tac-toe\", \"time\": \"200/move\"}");
         for (int i = 0; i < 5 && game.path("phase").asString().equals("yours"); i++) {
-            String move = game.path("position").path("moves").path(0).path("move").asString();
+            String move =
+                    game.path("position").path("moves").path(0).path("move").asString();
             assertThat(client.post("/api/games/" + id(game) + "/moves", "{\"move\": \"" + move + "\"}")
                             .status())
                     .isEqualTo(200);
@@ -131,8 +132,8 @@ class PlayApiTest {
         JsonNode root = client.get("/api/games/" + id(game) + "/tree").json();
         assertThat(root.path("moves").size()).isEqualTo(7);
         assertThat(root.path("moves").path(0).path("move").asString()).isEqualTo(first);
-        JsonNode below = client.get("/api/games/" + id(game) + "/tree?line=" + first)
-                .json();
+        JsonNode below =
+                client.get("/api/games/" + id(game) + "/tree?line=" + first).json();
         assertThat(below.path("mover").asInt()).isEqualTo(1);
         int visits = 0;
         for (JsonNode move : below.path("moves")) {
@@ -182,7 +183,8 @@ class PlayApiTest {
 
     @Test
     void aSpecIsExplained() {
-        JsonNode found = client.get("/api/opponents?game=connect4&spec=uct%2Bstop").json();
+        JsonNode found =
+                client.get("/api/opponents?game=connect4&spec=uct%2Bstop").json();
         assertThat(found.path("spec").asString()).startsWith("uct+stop+memory(");
         assertThat(found.path("features").path(1).path("formula").asString()).contains("timeleft / timespent");
     }

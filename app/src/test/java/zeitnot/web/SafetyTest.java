@@ -86,7 +86,8 @@ class SafetyTest {
 
     @Test
     void nothingButThePageIsServed() throws IOException {
-        for (String path : List.of("/../Server.class", "/%2e%2e/Server.class", "/page/index.html", "/nothing.js", "//x.css")) {
+        for (String path :
+                List.of("/../Server.class", "/%2e%2e/Server.class", "/page/index.html", "/nothing.js", "//x.css")) {
             assertThat(client.raw(bytes(http("GET " + path + " HTTP/1.1\nHost: localhost\nConnection: close\n\n"))))
                     .as(path)
                     .containsAnyOf("400", "404");
@@ -96,16 +97,19 @@ class SafetyTest {
     @Test
     void aLargeBodyIsRefusedUnread() throws IOException {
         var body = new ByteArrayOutputStream();
-        body.writeBytes(bytes(http("POST /api/games HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: "
-                + 100_000_000 + "\n\n")));
+        body.writeBytes(
+                bytes(http("POST /api/games HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: "
+                        + 100_000_000 + "\n\n")));
         body.writeBytes(new byte[1 << 20]);
         assertThat(client.raw(body.toByteArray())).contains("413");
         assertThat(client.post("/api/games", "{\"game\": \"" + "x".repeat(5000) + "\"}")
                         .detail())
                 .isEqualTo("the body has more than 4096 bytes; send a smaller one");
         var chunks = new ByteArrayOutputStream();
-        chunks.writeBytes(bytes(http(
-                "POST /api/games HTTP/1.1\nHost: localhost\nContent-Type: application/json\nTransfer-Encoding: chunked\n\n")));
+        chunks.writeBytes(
+                bytes(
+                        http(
+                                "POST /api/games HTTP/1.1\nHost: localhost\nContent-Type: application/json\nTransfer-Encoding: chunked\n\n")));
         for (int i = 0; i < 100; i++) {
             chunks.writeBytes(bytes("1000\r\n" + "x".repeat(4096) + "\r\n"));
         }
@@ -130,7 +134,8 @@ class SafetyTest {
             String answer = client.raw(request);
             assertThat(answer).as("request %d", i).doesNotContain(" 500 ");
         }
-        for (String body : List.of("", "{", "[]", "null", "{\"game\": {}}", "{\"game\": null}", "\u0000", "{\"moves\": 1}")) {
+        for (String body :
+                List.of("", "{", "[]", "null", "{\"game\": {}}", "{\"game\": null}", "\u0000", "{\"moves\": 1}")) {
             assertThat(client.post("/api/games", body).status()).as(body).isEqualTo(400);
         }
         assertAlive();
@@ -138,7 +143,10 @@ class SafetyTest {
 
     @Test
     void tooManyStreamsAreRefused() throws IOException {
-        String id = client.post("/api/games", "{\"game\": \"tic-tac-toe\"}").json().path("id").asString();
+        String id = client.post("/api/games", "{\"game\": \"tic-tac-toe\"}")
+                .json()
+                .path("id")
+                .asString();
         List<Client.Events> open = new ArrayList<>();
         int refused = 0;
         for (int i = 0; i < 30; i++) {
@@ -172,9 +180,10 @@ class SafetyTest {
         assertThat(last.detail()).startsWith("2 searches are running, as many as this server allows");
         answers.stream()
                 .filter(answer -> answer.status() == 201)
-                .forEach(answer -> client.post(
-                        "/api/games/" + answer.json().path("id").asString() + "/resign", "{}"));
-        Client.Answer free = client.post("/api/games", "{\"game\": \"othello\", \"you\": \"second\", \"time\": \"10/move\"}");
+                .forEach(answer ->
+                        client.post("/api/games/" + answer.json().path("id").asString() + "/resign", "{}"));
+        Client.Answer free =
+                client.post("/api/games", "{\"game\": \"othello\", \"you\": \"second\", \"time\": \"10/move\"}");
         assertThat(free.status()).isEqualTo(201);
     }
 

@@ -82,13 +82,13 @@ public final class TimeManager {
         }
     }
 
-    /** With the usual reserve. */
     /** Thinks for all the time that the clock has for a move: for analysis. */
     public static TimeManager allTheTime() {
         return new TimeManager(
                 new Rules(RemainingMoves.fromLengths(1), turn -> turn.clock().most(), List.of(), List.of(), List.of()));
     }
 
+    /** With the usual reserve. */
     public TimeManager(Rules rules) {
         this(rules, Reserve.USUAL);
     }

@@ -15,7 +15,7 @@ class Plot {
 
   /** @param ticks of the vertical axis: [{value, text}] */
   draw(plies, most, ticks, shapes) {
-    const x = ply => LEFT + (WIDTH - LEFT - 8) * (plies <= 1 ? 0.5 : ply / (plies - 1));
+    const x = ply => LEFT + 18 + (WIDTH - LEFT - 36) * ply / (plies - 1);
     const y = value => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
     const step = Math.max(1, Math.ceil(plies / 10));
     const numbers = Array.from({length: Math.ceil(plies / step)}, (_, i) => i * step);

@@ -42,7 +42,7 @@ async function begin(name, query) {
 class PlayPage {
   #about; #id; #query; #board; #bar = new TimeBar(); #curves = new GameCurves(); #tree; #state = null; #stateAt = 0;
   #clocks; #status; #buttons = {}; #table = h("tbody"); #facts = h("p.facts.muted"); #history = h("ol.moves"); #connection;
-  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #thoughts = null; #rate = null;
+  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #thoughts = null; #rate = null; #ended = -1;
 
   constructor(root, about, game) {
     this.#about = about;
@@ -113,6 +113,7 @@ class PlayPage {
     this.#stateAt = performance.now();
     const key = `${state.moves.join(" ")}|${state.phase === "thinking"}|${state.phase === "over"}`;
     if (key !== this.#shown) {
+      if (state.phase === "thinking") this.#ended = -1;
       this.#shown = key;
       this.#thoughts = null;
       this.#rate = null;
@@ -157,6 +158,8 @@ class PlayPage {
   }
 
   #think(thoughts) {
+    if (thoughts.what === "thought") this.#ended = thoughts.ply;
+    else if (thoughts.what === "thinking" && thoughts.ply === this.#ended) return; // overtaken by the last of this search
     const now = performance.now();
     if (this.#rate && thoughts.simulations > this.#rate.simulations && now > this.#rate.at) {
       this.#rate.perSecond = 1000 * (thoughts.simulations - this.#rate.first) / (now - this.#rate.begin);
