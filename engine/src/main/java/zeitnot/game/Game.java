@@ -101,12 +101,27 @@ public abstract class Game {
         return (plies + players() - 1) / players();
     }
 
+    /**
+     * Whether dice or other chance take part. {@link Position#play} then draws from the position's own generator, and a
+     * search goes by an open loop: a node stands for the moves that were made, not for what chance said.
+     */
+    public boolean hasChance() {
+        return false;
+    }
+
     public final String name() {
         return name;
     }
 
-    /** A new start position. */
+    /** A new start position; in a game with chance always the same one. */
     public abstract Position start();
+
+    /** A new start position whose chance, where there is any, is drawn from this generator, now and later. */
+    public Position start(Rng chance) {
+        Position start = start();
+        start.drawFrom(chance);
+        return start;
+    }
 
     /** No position has more legal moves than this. */
     public abstract int maxMoves();

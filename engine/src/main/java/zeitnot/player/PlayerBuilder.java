@@ -215,6 +215,7 @@ public final class PlayerBuilder {
     private void checkFor(Game game) {
         if (options.solver()) {
             Feature.requireTwoPlayers(game, "solver");
+            Feature.requireNoChance(game, "solver");
         }
         if (options.ownership()) {
             Feature.requireTwoPlayers(game, "ownership");

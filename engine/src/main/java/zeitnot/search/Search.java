@@ -110,10 +110,15 @@ public final class Search implements Progress, AutoCloseable {
 
     /**
      * Moves the root on to the position that a game has reached, keeping what is known below it if the root was on its way.
-     * Where a position has become a draw by its history, what was proven before may be wrong and is forgotten.
+     * Where a position has become a draw by its history, what was proven before may be wrong and is forgotten. In a game with
+     * chance nothing is kept: what is known of the moves was seen after other dice.
      */
     public synchronized void follow(Line line) {
         requireIdle();
+        if (game.hasChance()) {
+            reset(line);
+            return;
+        }
         int[] moves = line.moves();
         boolean free =
                 site.crew().awaitHelpers(PATIENCE_TO_KEEP_NANOS + site.tree().bytes());
@@ -361,9 +366,9 @@ public final class Search implements Progress, AutoCloseable {
         return site.guidedRoot().isPresent() && site.guidedRoot().get().isEliminated(child);
     }
 
-    /** The line that the search expects after {@code move} at the root, beginning with it. */
+    /** The line that the search expects after {@code move} at the root, beginning with it; nothing more if chance takes part. */
     public synchronized int[] variation(int move) {
-        int[] line = new int[LONGEST_VARIATION];
+        int[] line = new int[game.hasChance() ? 1 : LONGEST_VARIATION];
         int length = 0;
         var children = new Children(site.tree());
         children.ofRoot();
