@@ -28,6 +28,11 @@ public abstract class Game {
         this.capabilities = Set.of(offers);
     }
 
+    /** What the game has beyond its rules. */
+    public final Set<Capability> capabilities() {
+        return capabilities;
+    }
+
     /** Whether the game has this beyond its rules. */
     public final boolean offers(Capability capability) {
         return capabilities.contains(capability);
@@ -198,6 +203,11 @@ public abstract class Game {
                 ? "legal: " + String.join(" ", all)
                 : "legal are " + all.length + " moves, such as '" + all[0] + "'";
         throw new BadInput("'" + text.strip() + "' is not a legal move here; " + legal);
+    }
+
+    /** How many random games are played to see how long they last: fewer where a game is slow. */
+    public int lengthSamples() {
+        return 1000;
     }
 
     /** Lengths in plies of {@code count} uniformly random games, the same ones every time. */

@@ -27,6 +27,17 @@ public final class Line {
         positions.add(game.hasChance() ? game.start(new Rng(Rng.derive(chance, 0))) : game.start());
     }
 
+    /** A game of which only the position is known that it has reached; it belongs to the line now. */
+    public static Line at(Position position) {
+        return new Line(position);
+    }
+
+    private Line(Position position) {
+        this.game = position.game();
+        this.chance = 0;
+        positions.add(position);
+    }
+
     /** The line that results from moves as people write them, separated by spaces or commas. */
     public static Line parse(Game game, String moves) {
         return parse(game, moves, 0);

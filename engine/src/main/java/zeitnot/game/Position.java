@@ -179,6 +179,11 @@ public abstract class Position extends Padded {
         return result != Outcome.ONGOING;
     }
 
+    /** The outcome of a game that is not over and goes on no more: a draw, or with several players what their ranks say. */
+    public int brokenOff() {
+        return Outcome.DRAW;
+    }
+
     /**
      * What {@code player} gets in a finished game: of n players, two points for each one that finished behind and one for
      * each that finished equal. With two players that is 2 for a win, 1 for a draw, 0 for a loss.

@@ -137,6 +137,13 @@ public record Feature(
         }
     }
 
+    /** Whether the game has what the feature needs. */
+    public boolean isFor(Game game) {
+        return game.capabilities().containsAll(needs)
+                && (!forTwo || game.players() == 2)
+                && (!forCertain || !game.hasChance());
+    }
+
     static void requireNoChance(Game game, String who) {
         if (game.hasChance()) {
             throw new BadInput("'" + who + "' needs a game without chance, and " + game

@@ -20,7 +20,8 @@ public final class Recommended {
     /** Who plays a game well, one thread on any machine. */
     public static Spec opponent(Game game) {
         return BETTER.getOrDefault(
-                game.name(), game.komi().isPresent() ? forGo(game) : game.players() == 2 ? USUAL : FOR_MANY);
+                game.name(),
+                game.komi().isPresent() ? forGo(game) : game.players() == 2 && !game.hasChance() ? USUAL : FOR_MANY);
     }
 
     /** The formula of time was best in Orego on 13x13 with 20 and 40, in Erica on 19x19 with 80 and 80 (enhanced). */
