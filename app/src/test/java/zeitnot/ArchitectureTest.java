@@ -56,6 +56,7 @@ class ArchitectureTest {
                         "zeitnot.sgf",
                         "zeitnot.gtp",
                         "zeitnot.learn",
+                        "zeitnot.kilothon",
                         "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",

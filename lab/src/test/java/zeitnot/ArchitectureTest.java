@@ -52,6 +52,7 @@ class ArchitectureTest {
             entry(
                     "contest",
                     List.of("game", "games", "view", "time.rule", "time", "search", "player", "stats", "contest.gtp")),
+            entry("kilothon", List.of("game", "time", "player", "stats", "contest")),
             entry("learn", List.of("game", "games", "contest")),
             entry("store", List.of("contest")),
             entry(

@@ -4,16 +4,21 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeitnot.game.BadInput;
+import zeitnot.games.Games;
 import zeitnot.json.Json;
 import zeitnot.papers.Setup;
 
 /** What all commands have in common: where they write, and the choice between text for people and JSON. */
 abstract class BaseCommand implements Callable<Integer> {
+    /** The prefix of Ludii's games. */
+    static final String LUDII = "ludii";
+
     final Terminal terminal;
 
     @Option(
@@ -21,6 +26,13 @@ abstract class BaseCommand implements Callable<Integer> {
             usageHelp = true,
             description = "Show this help.")
     private boolean help;
+
+    @Option(
+            names = "--ludii",
+            paramLabel = "FILE",
+            description =
+                    "Ludii.jar, for the games that are written ludii:NAME (default: LUDII_JAR in the environment).")
+    private @Nullable String ludii;
 
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
@@ -35,6 +47,9 @@ abstract class BaseCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() throws Exception {
+        if (ludii != null) {
+            Games.provider(LUDII);
+        }
         run();
         if (terminal.out().checkError()) {
             throw new Output.Failure("standard output cannot be written: free some of the disk or write elsewhere");
@@ -62,6 +77,11 @@ abstract class BaseCommand implements Callable<Integer> {
 
     /** Checks what picocli cannot, then does the work; {@link BadInput} is what the user has to mend. */
     abstract void run() throws Exception;
+
+    /** Whether this command line asks for Ludii. */
+    final boolean wantsLudii() {
+        return ludii != null;
+    }
 
     final boolean isJson() {
         return json;

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Machine;
+import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
@@ -77,7 +78,9 @@ final class BenchCommand extends BaseCommand {
                 progress.step(game + " playouts");
                 Map<String, Long> simulations = new LinkedHashMap<>();
                 for (String player : PLAYERS) {
-                    simulations.put(player, Math.round(test.simulationsPerSecond(Spec.parse(player))));
+                    // the solver is left out where it cannot be
+                    Spec fitting = Players.fitting(Spec.parse(player), game);
+                    simulations.put(player, Math.round(test.simulationsPerSecond(fitting)));
                     progress.step(game + " " + player);
                 }
                 speeds.add(new Speeds(game.name(), playouts, simulations, test.pauses()));

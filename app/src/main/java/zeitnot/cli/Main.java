@@ -87,6 +87,7 @@ public final class Main implements Callable<Integer> {
                         new GtpCommand(terminal),
                         new MatchCommand(terminal),
                         new TournamentCommand(terminal),
+                        new KilothonCommand(terminal),
                         new ProfileCommand(terminal),
                         new BanditCommand(terminal),
                         new PowerCommand(terminal),

@@ -22,7 +22,7 @@ import zeitnot.time.ClockKind;
  * default, since a later version may have other defaults. How the result is shown and kept does not belong to it.
  */
 final class Repeat {
-    private static final Set<String> LEFT_OUT = Set.of("--help", "--json", "--store", "--fresh");
+    private static final Set<String> LEFT_OUT = Set.of("--help", "--json", "--ludii", "--store", "--fresh");
     private static final String JOBS = "--jobs";
     private static final String CLOCK = "--clock";
     private static final String COMMA = ",";

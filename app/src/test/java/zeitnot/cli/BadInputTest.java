@@ -57,6 +57,16 @@ class BadInputTest {
     }
 
     @Test
+    void gamesOfLudiiWithoutLudii() {
+        String missing = "games of Ludii need Ludii.jar, which is not here; get it from https://ludii.games";
+        assertRejected(missing, "match", "ludii:Hex", "uct", "uct");
+        assertRejected(missing, "bench", "ludii:Hex/Board Size/9x9");
+        assertRejected(missing, "games", "--ludii", "Ludii.jar");
+        assertRejected(missing, "kilothon", "uct");
+        assertRejected("no games are known under 'chess:'; leave it out", "perft", "chess:hex", "2");
+    }
+
+    @Test
     void impossibleSize() {
         assertRejected("'tic-tac-toe' has one size only", "perft", "tic-tac-toe-4x4", "3");
         assertRejected("breakthrough", "analyze", "breakthrough-99x99");

@@ -121,8 +121,7 @@ class LaboratoryBrowserTest {
     }
 
     private void awaitGames(int least) {
-        page.waitForFunction(
-                "least => Number(document.querySelector('[data-games]').dataset.games) >= least", least);
+        page.waitForFunction("least => Number(document.querySelector('[data-games]').dataset.games) >= least", least);
     }
 
     @Test

@@ -28,6 +28,11 @@ public abstract class Game {
         this.capabilities = Set.of(offers);
     }
 
+    /** What the game has beyond its rules. */
+    public final Set<Capability> capabilities() {
+        return capabilities;
+    }
+
     /** Whether the game has this beyond its rules. */
     public final boolean offers(Capability capability) {
         return capabilities.contains(capability);
@@ -101,12 +106,27 @@ public abstract class Game {
         return (plies + players() - 1) / players();
     }
 
+    /**
+     * Whether dice or other chance take part. {@link Position#play} then draws from the position's own generator, and a
+     * search goes by an open loop: a node stands for the moves that were made, not for what chance said.
+     */
+    public boolean hasChance() {
+        return false;
+    }
+
     public final String name() {
         return name;
     }
 
-    /** A new start position. */
+    /** A new start position; in a game with chance always the same one. */
     public abstract Position start();
+
+    /** A new start position whose chance, where there is any, is drawn from this generator, now and later. */
+    public Position start(Rng chance) {
+        Position start = start();
+        start.drawFrom(chance);
+        return start;
+    }
 
     /** No position has more legal moves than this. */
     public abstract int maxMoves();
@@ -213,6 +233,11 @@ public abstract class Game {
                 ? "legal: " + String.join(" ", all)
                 : "legal are " + all.length + " moves, such as '" + all[0] + "'";
         throw new BadInput("'" + text.strip() + "' is not a legal move here; " + legal);
+    }
+
+    /** How many random games are played to see how long they last: fewer where a game is slow. */
+    public int lengthSamples() {
+        return 1000;
     }
 
     /** Lengths in plies of {@code count} uniformly random games, the same ones every time. */

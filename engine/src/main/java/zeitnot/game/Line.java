@@ -12,17 +12,40 @@ import java.util.Map;
  */
 public final class Line {
     private final Game game;
+    private final long chance;
     private final List<Position> positions = new ArrayList<>();
     private int[] moves = new int[64];
 
     public Line(Game game) {
+        this(game, 0);
+    }
+
+    /** @param chance the seed of the dice: with the same seed the same moves lead to the same positions */
+    public Line(Game game, long chance) {
         this.game = game;
-        positions.add(game.start());
+        this.chance = chance;
+        positions.add(game.hasChance() ? game.start(new Rng(Rng.derive(chance, 0))) : game.start());
+    }
+
+    /** A game of which only the position is known that it has reached; it belongs to the line now. */
+    public static Line at(Position position) {
+        return new Line(position);
+    }
+
+    private Line(Position position) {
+        this.game = position.game();
+        this.chance = 0;
+        positions.add(position);
     }
 
     /** The line that results from moves as people write them, separated by spaces or commas. */
     public static Line parse(Game game, String moves) {
-        var line = new Line(game);
+        return parse(game, moves, 0);
+    }
+
+    /** The same with a seed for the dice. */
+    public static Line parse(Game game, String moves, long chance) {
+        var line = new Line(game, chance);
         int number = 0;
         for (String text : moves.strip().split("[\\s,]+")) {
             if (text.isEmpty()) {
@@ -76,6 +99,9 @@ public final class Line {
         }
         moves[length()] = move;
         Position next = position().copy();
+        if (game.hasChance()) {
+            next.drawFrom(new Rng(Rng.derive(chance, length() + 1)));
+        }
         next.play(move);
         positions.add(next);
     }

@@ -1,5 +1,7 @@
 package zeitnot.game;
 
+import java.util.Optional;
+
 /**
  * A position of a game: mutable, made of primitives, copied without allocation. Moves are ints from 0 to below
  * {@value #MOVE_LIMIT} whose meaning only the game knows. Who moves is a state like any other: players may take turns, or
@@ -17,12 +19,18 @@ public abstract class Position extends Padded {
     /** In the place of a move that there is not. */
     public static final int NO_MOVE = -1;
 
+    /** All moves of games with chance are below this: the search needs one number for itself. */
+    public static final int CHANCE_MOVE_LIMIT = MOVE_LIMIT - 1;
+
     private static final int[] UNUSED = {};
 
     private final Game game;
 
     /** Where the moves of playouts are listed; made when it is first used. */
     private int[] listed = UNUSED;
+
+    /** Where chance is drawn from. Not copied: a position that is set to another goes on with its own. */
+    private Optional<Rng> chance = Optional.empty();
 
     /** Moves made since the start of the game. */
     protected int ply;
@@ -108,6 +116,19 @@ public abstract class Position extends Padded {
         return playoutMoves(listed);
     }
 
+    /** What chance decides from now on is drawn from this generator. */
+    public final void drawFrom(Rng generator) {
+        chance = Optional.of(generator);
+    }
+
+    /** The generator to draw from where a move leaves something to chance. */
+    protected final Rng chance() {
+        if (chance.isEmpty()) {
+            drawFrom(new Rng(0));
+        }
+        return chance.get();
+    }
+
     /** Becomes equal to {@code other}, a position of the same game, without allocating. */
     public final void set(Position other) {
         ply = other.ply;
@@ -156,6 +177,11 @@ public abstract class Position extends Padded {
 
     public final boolean isOver() {
         return result != Outcome.ONGOING;
+    }
+
+    /** The outcome of a game that is not over and goes on no more: a draw, or with several players what their ranks say. */
+    public int brokenOff() {
+        return Outcome.DRAW;
     }
 
     /**

@@ -2,9 +2,11 @@ package zeitnot.games;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.ServiceLoader;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
+import zeitnot.game.GameProvider;
 import zeitnot.games.go.AtariGo;
 import zeitnot.games.go.Go;
 import zeitnot.games.go.NoGo;
@@ -34,8 +36,25 @@ public final class Games {
         return ALL;
     }
 
-    /** The game that a user names: {@code connect4}, {@code breakthrough-6x6}. */
+    /** The games of another system, if it is on the class path. */
+    public static GameProvider provider(String prefix) {
+        return ServiceLoader.load(GameProvider.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(provider -> provider.prefix().equals(prefix))
+                .findFirst()
+                .orElseThrow(() -> new BadInput(
+                        prefix.equals("ludii")
+                                ? "games of Ludii need Ludii.jar, which is not here; get it from https://ludii.games and"
+                                        + " name it: ./zeitnot ... --ludii FILE, or LUDII_JAR=FILE in the environment"
+                                : "no games are known under '" + prefix + ":'; leave it out"));
+    }
+
+    /** The game that a user names: {@code connect4}, {@code breakthrough-6x6}, {@code ludii:Hex}. */
     public static Game named(String name) {
+        int colon = name.indexOf(':');
+        if (colon >= 0) {
+            return provider(name.substring(0, colon)).game(name.substring(colon + 1));
+        }
         for (GameFamily family : ALL) {
             if (name.equals(family.name())) {
                 return family.usual();

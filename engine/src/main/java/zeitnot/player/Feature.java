@@ -20,6 +20,7 @@ import zeitnot.game.Game;
  * @param effect what it changes in the player
  * @param needs what a game must offer
  * @param forTwo whether a game must have two players
+ * @param forCertain whether no chance may take part in a game
  */
 public record Feature(
         String name,
@@ -30,7 +31,8 @@ public record Feature(
         String paper,
         BiConsumer<PlayerBuilder, Arguments> effect,
         Set<Capability> needs,
-        boolean forTwo) {
+        boolean forTwo,
+        boolean forCertain) {
 
     /** What a feature decides. A player has at most one of each, but any number of {@link #OPTION}s. */
     public enum Role {
@@ -95,23 +97,32 @@ public record Feature(
             String formula,
             String paper,
             BiConsumer<PlayerBuilder, Arguments> effect) {
-        this(name, role, parameters, about, formula, paper, effect, Set.of(), false);
+        this(name, role, parameters, about, formula, paper, effect, Set.of(), false, false);
     }
 
     /** The same for games only that offer this. */
     public Feature needing(Capability... capabilities) {
-        return new Feature(name, role, parameters, about, formula, paper, effect, Set.of(capabilities), forTwo);
+        return new Feature(
+                name, role, parameters, about, formula, paper, effect, Set.of(capabilities), forTwo, forCertain);
     }
 
     /** The same for games of two players only. */
     public Feature forTwoPlayers() {
-        return new Feature(name, role, parameters, about, formula, paper, effect, needs, true);
+        return new Feature(name, role, parameters, about, formula, paper, effect, needs, true, forCertain);
+    }
+
+    /** The same for games only in which no chance takes part. */
+    public Feature withoutChance() {
+        return new Feature(name, role, parameters, about, formula, paper, effect, needs, forTwo, true);
     }
 
     /** What it needs of a game, in words; empty if nothing. */
     public String demands() {
-        return Stream.concat(
-                        needs.stream().sorted().map(Capability::title), forTwo ? Stream.of("two players") : Stream.of())
+        return Stream.of(
+                        needs.stream().sorted().map(Capability::title),
+                        forTwo ? Stream.of("two players") : Stream.<String>of(),
+                        forCertain ? Stream.of("no chance") : Stream.<String>of())
+                .flatMap(all -> all)
                 .collect(Collectors.joining(", "));
     }
 
@@ -120,6 +131,23 @@ public record Feature(
         needs.forEach(capability -> game.require(capability, name));
         if (forTwo) {
             requireTwoPlayers(game, name);
+        }
+        if (forCertain) {
+            requireNoChance(game, name);
+        }
+    }
+
+    /** Whether the game has what the feature needs. */
+    public boolean isFor(Game game) {
+        return game.capabilities().containsAll(needs)
+                && (!forTwo || game.players() == 2)
+                && (!forCertain || !game.hasChance());
+    }
+
+    static void requireNoChance(Game game, String who) {
+        if (game.hasChance()) {
+            throw new BadInput("'" + who + "' needs a game without chance, and " + game
+                    + " has it; leave it out, or choose another game");
         }
     }
 

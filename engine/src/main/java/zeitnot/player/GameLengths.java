@@ -19,8 +19,6 @@ import zeitnot.time.rule.SimulatedLengths;
 
 /** How many moves are to be expected in a game, and the rules that divide the time by them. */
 final class GameLengths {
-    private static final int RANDOM_GAMES = 1000;
-
     /** By the name of the game: random games are played once, and not for every player. */
     private static final Map<String, RemainingMoves> KNOWN = new ConcurrentHashMap<>();
 
@@ -37,8 +35,8 @@ final class GameLengths {
         return KNOWN.computeIfAbsent(
                 game.name(),
                 name -> shipped(game, RemainingMoves::shipped)
-                        .orElseGet(() ->
-                                RemainingMoves.fromLengths(game.randomGameLengths(RANDOM_GAMES), game::ownMoves)));
+                        .orElseGet(() -> RemainingMoves.fromLengths(
+                                game.randomGameLengths(game.lengthSamples()), game::ownMoves)));
     }
 
     /** From self-play where a fit ships with the engine; else each player makes as many of the simulated plies. */

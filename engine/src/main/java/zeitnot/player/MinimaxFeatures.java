@@ -30,7 +30,8 @@ final class MinimaxFeatures {
                             (player, args) -> embed(
                                     player,
                                     hybrid -> hybrid.with(new Hybrid.Fixed(args.whole("d"), args.whole("visits")))))
-                    .forTwoPlayers(),
+                    .forTwoPlayers()
+                    .withoutChance(),
             dynamic("turn-a", Hybrid.By.TURN, "the share of decided lines at the turn", "ceil(k * LS(f_turn(turn)))"),
             dynamic(
                     "turn-b",
@@ -69,7 +70,8 @@ final class MinimaxFeatures {
                             (player, args) -> embed(
                                     player,
                                     hybrid -> hybrid.with(new Hybrid.Adaptive(args.whole("d"), args.real("worth")))))
-                    .forTwoPlayers(),
+                    .forTwoPlayers()
+                    .withoutChance(),
             new Feature(
                             "minimax-backup",
                             Role.OPTION,
@@ -80,7 +82,8 @@ final class MinimaxFeatures {
                     lose, or one wins. The root is left to its children.""",
                             "Baier & Winands 2015 (MCTS-MB)",
                             (player, args) -> embed(player, hybrid -> hybrid.withBackup(args.whole("d"))))
-                    .forTwoPlayers(),
+                    .forTwoPlayers()
+                    .withoutChance(),
             new Feature(
                             "minimax-rollout",
                             Role.PLAYOUT,
@@ -91,7 +94,8 @@ final class MinimaxFeatures {
                     otherwise the move is a random one that is not proven to lose.""",
                             "Baier & Winands 2015 (MCTS-MR)",
                             (player, args) -> player.playouts(new MinimaxPlayouts(args.whole("d"))))
-                    .forTwoPlayers());
+                    .forTwoPlayers()
+                    .withoutChance());
 
     private MinimaxFeatures() {}
 
@@ -108,7 +112,8 @@ final class MinimaxFeatures {
                     zeitnot analyze-terminals makes; LS: scaled linearly to [0, 1]. Otherwise as in minimax.""",
                         "Ji & Thielscher, section 4.2",
                         (player, args) -> embed(player, hybrid -> hybrid.with(new Hybrid.Dynamic(by, args.whole("k")))))
-                .forTwoPlayers();
+                .forTwoPlayers()
+                .withoutChance();
     }
 
     /** Minimax searches in the tree, whose proofs are the solver's. */

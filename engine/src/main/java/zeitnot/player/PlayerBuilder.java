@@ -32,8 +32,13 @@ import zeitnot.view.FinalMove;
  * one's own. What is not said has a default: UCT, and as much time as the expected number of moves allows.
  */
 public final class PlayerBuilder {
+    /** Makes a player that does not search as ours do, for one game. */
+    public interface Maker {
+        Player make(Game game, long seed);
+    }
+
     private SearchOptions options = new SearchOptions(new TreePolicy.Ucb1(SelectionFeatures.UCT_C));
-    private boolean random;
+    private Optional<Maker> other = Optional.empty();
     private boolean reuse;
     private Optional<Pondering.Style> pondering = Optional.empty();
     private boolean isCredited;
@@ -102,7 +107,12 @@ public final class PlayerBuilder {
 
     /** No search at all, but uniformly random moves. */
     public PlayerBuilder random() {
-        random = true;
+        return instead((game, seed) -> new RandomPlayer(seed));
+    }
+
+    /** Another player in the place of one that searches. */
+    public PlayerBuilder instead(Maker player) {
+        other = Optional.of(player);
         return this;
     }
 
@@ -186,8 +196,8 @@ public final class PlayerBuilder {
     /** The player, for one game. Throws {@link BadInput} if it cannot play it. */
     public Player build(Game game, long seed) {
         check();
-        if (random) {
-            return new RandomPlayer(seed);
+        if (other.isPresent()) {
+            return other.get().make(game, seed);
         }
         checkFor(game);
         List<ProlongingRule> prolongingRules = new ArrayList<>(prolonging);
@@ -215,6 +225,7 @@ public final class PlayerBuilder {
     private void checkFor(Game game) {
         if (options.solver()) {
             Feature.requireTwoPlayers(game, "solver");
+            Feature.requireNoChance(game, "solver");
         }
         if (options.ownership()) {
             Feature.requireTwoPlayers(game, "ownership");

@@ -26,7 +26,8 @@ public final class Recommended {
     /** Who plays a game well, one thread on any machine. */
     public static Spec opponent(Game game) {
         return BETTER.getOrDefault(
-                game.name(), game.komi().isPresent() ? forGo(game) : game.players() == 2 ? USUAL : FOR_MANY);
+                game.name(),
+                game.komi().isPresent() ? forGo(game) : game.players() == 2 && !game.hasChance() ? USUAL : FOR_MANY);
     }
 
     private static Spec forGo(Game game) {

@@ -43,29 +43,32 @@ final class RootFeatures {
                     "Karnin, Koren & Somekh 2013; UCT√SH, Algorithm 1",
                     (player, args) -> player.search(options -> options.with(new RootPolicy.SequentialHalving()))),
             new Feature(
-                    "shot",
-                    Role.ROOT,
-                    List.of(),
-                    "sequential halving at all nodes: what a move gets in a round is the budget of its own halving",
-                    """
+                            "shot",
+                            Role.ROOT,
+                            List.of(),
+                            "sequential halving at all nodes: what a move gets in a round is the budget of its own halving",
+                            """
                     The root as in sequential-halving, move by move. A node that will have T visits when its turn is over brings
                     the k moves that are left in a round to T / L * (1/k_1 + ... + 1/k) visits, k_1, ... those left in the
                     rounds before, L = ceil(log2 of the number of its moves); a move that has as many gets no more.
                     The time left is taken for simulations at the speed so far. Selection policies matter only deeper than
                     65 plies.""",
-                    "Cazenave 2015 (SHOT); UCT√SH, section 3.2",
-                    (player, args) -> player.search(options -> options.with(new RootPolicy.Shot(0)))),
+                            "Cazenave 2015 (SHOT); UCT√SH, section 3.2",
+                            (player, args) -> player.search(options -> options.with(new RootPolicy.Shot(0))))
+                    .withoutChance(),
             new Feature(
-                    "h-mcts",
-                    Role.ROOT,
-                    List.of(Parameter.whole("b", "25", 1, 1_000_000, "visits of each move in the first round")),
-                    "shot where a node's budget allows it, the selection policy below",
-                    """
+                            "h-mcts",
+                            Role.ROOT,
+                            List.of(Parameter.whole("b", "25", 1, 1_000_000, "visits of each move in the first round")),
+                            "shot where a node's budget allows it, the selection policy below",
+                            """
                     The root as in shot. A node below that will have T visits when its turn is over, with n moves, is halved
                     as in shot if T / (n * ceil(log2 n)) >= b; else it and all below it are searched as the selection
                     policy says. b = 25 is the default of the authors' program.""",
-                    "Pepels et al. 2014 (H-MCTS); UCT√SH, section 3.2",
-                    (player, args) -> player.search(options -> options.with(new RootPolicy.Shot(args.whole("b"))))),
+                            "Pepels et al. 2014 (H-MCTS); UCT√SH, section 3.2",
+                            (player, args) ->
+                                    player.search(options -> options.with(new RootPolicy.Shot(args.whole("b")))))
+                    .withoutChance(),
             new Feature(
                     "sqrt-sh",
                     Role.ROOT,

@@ -29,13 +29,16 @@ final class SearchFeatures {
                                     player.solver();
                                 }
                             })
-                    .forTwoPlayers(),
+                    .forTwoPlayers()
+                    .withoutChance(),
             new Feature(
                     "reuse",
                     Role.OPTION,
                     List.of(),
                     "keeps the part of the tree below the moves that were made",
-                    "the subtree of the new position becomes the tree, with its visits and values",
+                    """
+                    the subtree of the new position becomes the tree, with its visits and values
+                    Where chance takes part nothing is kept: the tree saw other dice.""",
                     "",
                     (player, args) -> player.reuse()),
             new Feature(

@@ -109,10 +109,15 @@ public final class Search implements Progress, AutoCloseable {
 
     /**
      * Moves the root on to the position that a game has reached, keeping what is known below it if the root was on its way.
-     * Where a position has become a draw by its history, what was proven before may be wrong and is forgotten.
+     * Where a position has become a draw by its history, what was proven before may be wrong and is forgotten. In a game with
+     * chance nothing is kept: what is known of the moves was seen after other dice.
      */
     public synchronized void follow(Line line) {
         requireIdle();
+        if (game.hasChance()) {
+            reset(line);
+            return;
+        }
         int[] moves = line.moves();
         boolean free =
                 site.crew().awaitHelpers(PATIENCE_TO_KEEP_NANOS + site.tree().bytes());
@@ -351,16 +356,16 @@ public final class Search implements Progress, AutoCloseable {
         return site.guidedRoot().isPresent() && site.guidedRoot().get().isEliminated(child);
     }
 
-    /** The line that the search expects after {@code move} at the root, beginning with it. */
+    /** The line that the search expects after {@code move} at the root, beginning with it; nothing more if chance takes part. */
     public synchronized int[] variation(int move) {
-        return new Variations(site, options).expected(move);
+        return new Variations(site, options).expected(move, game.hasChance() ? 1 : Variations.LONGEST);
     }
 
     /**
      * The moves after a line from the root, best first, with values for the player who is to move there; none where the tree
-     * ends.
+     * ends, or chance takes part.
      */
     public synchronized List<RootMove> movesAfter(int... line) {
-        return new Variations(site, options).after(line);
+        return game.hasChance() && line.length > 0 ? List.of() : new Variations(site, options).after(line);
     }
 }

@@ -11,6 +11,7 @@ import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.tree.Additions;
 import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.Layout;
+import zeitnot.search.tree.OpenLoop;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Selection;
 import zeitnot.search.tree.Solver;
@@ -32,6 +33,9 @@ final class Shape {
     Shape(Game game, SearchOptions options) {
         if (game.players() != 2 && options.solver()) {
             throw new IllegalArgumentException("the solver needs two players; " + game + " has " + game.players());
+        }
+        if (game.hasChance() && (options.solver() || !options.hybrid().isNone())) {
+            throw new IllegalArgumentException("in " + game + " chance takes part: nothing can be proven");
         }
         this.game = game;
         this.options = options;
@@ -72,6 +76,11 @@ final class Shape {
         return options.threads() == 1
                 ? Counting.plain(tree, layout)
                 : Counting.shared(tree, layout, game.players(), game.start());
+    }
+
+    /** How nodes choose where chance takes part. */
+    Optional<OpenLoop> openLoop(Counting counting) {
+        return game.hasChance() ? Optional.of(new OpenLoop(tree, counting)) : Optional.empty();
     }
 
     /** What new nodes are told. */

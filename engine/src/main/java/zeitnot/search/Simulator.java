@@ -15,6 +15,7 @@ import zeitnot.playout.StepwisePlayouts;
 import zeitnot.playout.Trace;
 import zeitnot.playout.TracedPlayout;
 import zeitnot.search.tree.Counting;
+import zeitnot.search.tree.OpenLoop;
 import zeitnot.search.tree.Path;
 import zeitnot.search.tree.Reward;
 import zeitnot.search.tree.Solver;
@@ -46,6 +47,7 @@ final class Simulator extends Padded {
     private final Rng rng;
     private final int playoutLimit;
 
+    private final Optional<OpenLoop> openLoop;
     private final Optional<Guide> guide;
     private final Knowledge[] knowledge;
     private final Optional<Prover> prover;
@@ -75,9 +77,11 @@ final class Simulator extends Padded {
         this.rng = rng;
         this.playoutLimit = game.playoutLimit();
         this.position = game.start();
-        this.moves = new int[game.maxMoves()];
+        this.moves = new int[game.maxMoves() + 1]; // an open loop writes one more
         this.path = new Path(shape.tree());
         this.counting = shape.counting();
+        this.openLoop = shape.openLoop(counting);
+        position.drawFrom(rng);
         this.reward = options.rewards().reward(game.players());
         Optional<Amaf> amaf = shape.amaf(path);
         this.knowledge = shape.knowledge(amaf).toArray(Knowledge[]::new);
@@ -134,7 +138,7 @@ final class Simulator extends Padded {
 
     /** One simulation from the root, with one playout or several. */
     void simulate() {
-        int decided = descend();
+        int decided = openLoop.isPresent() ? descendOpenly(openLoop.get()) : descend();
         if (playouts > 1) {
             leaf.set(position);
         }
@@ -235,6 +239,39 @@ final class Simulator extends Padded {
         }
     }
 
+    /** The same where chance takes part: below the root the moves that are possible now are looked up in each node. */
+    private int descendOpenly(OpenLoop loop) {
+        counting.begin(path, position, root);
+        if (tracing) {
+            trace.truncate(path.depth());
+        }
+        int child = guide.isPresent() ? guide.get().choose(path) : -1;
+        if (child < 0) {
+            child = path.select();
+        }
+        while (true) {
+            int move = counting.step(path, child, position, false);
+            if (tracing) {
+                trace.add(position.mover(), position.amafKey(move));
+            }
+            position.play(move);
+            if (position.isOver()) {
+                return position.result();
+            }
+            if (!path.enter(position.mover()) && !expand()) {
+                return Outcome.ONGOING;
+            }
+            int more = loop.look(path, moves, position.searchMoves(moves), rng);
+            if (more > 0) {
+                tell(loop.added(), more);
+            }
+            child = loop.choose(path);
+            if (child < 0) {
+                return Outcome.ONGOING;
+            }
+        }
+    }
+
     /** Makes a node where the path has left the tree, if it is due and there is room; returns whether it has. */
     private boolean expand() {
         int siblings = path.siblings();
@@ -243,7 +280,12 @@ final class Simulator extends Padded {
             return false;
         }
         int count = shuffledMoves();
-        counting.expand(path, moves, count);
+        if (openLoop.isPresent()) {
+            moves[count] = OpenLoop.MORE;
+            counting.expand(path, moves, count + 1);
+        } else {
+            counting.expand(path, moves, count);
+        }
         boolean entered = path.enter(position.mover());
         if (entered) {
             tell(path.block(), count);

@@ -10,7 +10,7 @@ import zeitnot.view.Verdict;
 
 /** Reads the tree of a search below its root, while the search may run. */
 final class Variations {
-    private static final int LONGEST = 64;
+    static final int LONGEST = 64;
 
     private final Site site;
     private final SearchOptions options;
@@ -20,9 +20,9 @@ final class Variations {
         this.options = options;
     }
 
-    /** The line that is expected after a move at the root, beginning with it. */
-    int[] expected(int move) {
-        int[] line = new int[LONGEST];
+    /** The line that is expected after a move at the root, beginning with it, of so many moves at the most. */
+    int[] expected(int move, int most) {
+        int[] line = new int[most];
         int length = 0;
         Children children = root();
         int next = move;

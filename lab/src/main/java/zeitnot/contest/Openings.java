@@ -20,7 +20,10 @@ import zeitnot.game.Rng;
  * </pre>
  */
 public sealed interface Openings {
-    /** The moves with which the games of a pair begin, made on a line that is not over after them. */
+    /**
+     * The moves with which the games of a pair begin, made on a line that is not over after them. Its dice, where there are
+     * any, are those of the seed.
+     */
     Line line(Game game, int pair, long seed);
 
     /** How many moves the games of a pair begin with. */
@@ -42,7 +45,7 @@ public sealed interface Openings {
     record None() implements Openings {
         @Override
         public Line line(Game game, int pair, long seed) {
-            return new Line(game);
+            return new Line(game, seed);
         }
 
         @Override
@@ -78,7 +81,7 @@ public sealed interface Openings {
         @Override
         public Line line(Game game, int pair, long seed) {
             for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-                var line = new Line(game);
+                var line = new Line(game, seed);
                 var rng = new Rng(Rng.derive(seed, attempt));
                 while (!line.isOver() && line.length() < plies) {
                     int[] moves = game.legalMoves(line.position());
@@ -124,7 +127,7 @@ public sealed interface Openings {
 
         @Override
         public Line line(Game game, int pair, long seed) {
-            return Line.parse(game, lineOf(pair));
+            return Line.parse(game, lineOf(pair), seed);
         }
 
         private String lineOf(int pair) {

@@ -57,6 +57,14 @@ public final class Players {
         return spec.parts().stream().anyMatch(part -> part.name().equals(GtpCommand.FEATURE.name()));
     }
 
+    /** The spec without the features that a game cannot have, such as a solver where chance takes part. */
+    public static Spec fitting(Spec spec, Game game) {
+        List<Spec.Part> parts = spec.parts().stream()
+                .filter(part -> feature(part.name()).isFor(game))
+                .toList();
+        return parts.isEmpty() ? Spec.parse("uct") : new Spec(parts);
+    }
+
     /** The player that a spec describes, for one game. An external program is started. */
     public static Player create(Spec spec, Game game, long seed) {
         return isExternal(spec) ? external(spec, game, seed) : FEATURES.player(spec, game, seed);

@@ -16,7 +16,8 @@ public record AmafFields(int key, int visits, int points) {
     /** Notes the keys of the moves of a new node. */
     public void name(Tree tree, int block, int[] keys, int count) {
         int[] a = tree.chunk(block);
-        int slot = tree.slot(Arena.offset(block), count, 0);
+        int b = Arena.offset(block);
+        int slot = tree.slot(b, a[b], 0);
         for (int child = 0; child < count; child++, slot += tree.slotWidth()) {
             a[slot + key] = keys[child];
         }

@@ -58,6 +58,12 @@ public abstract class Counting extends Padded {
     /** Makes a node with these moves where the path has stepped to, if it can; the path may enter it then. */
     public abstract void expand(Path path, int[] moves, int count);
 
+    /**
+     * Makes a further block for a node, with these moves, and links it to the last child of the block {@code last}, in the
+     * place of that child's own; returns {@link Arena#NONE} if there is no room or another thread does it.
+     */
+    abstract int extend(int last, int[] moves, int count);
+
     /** Counts the simulation along its path. Returns whether what was held back is to be counted by {@link #settle}. */
     public abstract boolean up(Path path, Reward reward);
 

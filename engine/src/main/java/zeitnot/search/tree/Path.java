@@ -94,6 +94,11 @@ public final class Path extends Padded {
         assuredToOther = assuredToOtherThere;
     }
 
+    /** Goes on in another block of the node that has been reached. */
+    void at(int blockOfNode) {
+        block = blockOfNode;
+    }
+
     int assuredToOther() {
         return assuredToOther;
     }

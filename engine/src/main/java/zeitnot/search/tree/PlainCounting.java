@@ -34,6 +34,13 @@ final class PlainCounting extends Counting {
     }
 
     @Override
+    int extend(int last, int[] moves, int count) {
+        int made = tree.layOut(tree.allocate(tree.size(count)), moves, count, 1);
+        Arena.INT.setRelease(tree.chunk(last), tree.lastSlot(last) + Layout.BLOCK, made);
+        return made;
+    }
+
+    @Override
     public boolean up(Path path, Reward reward) {
         int[] steps = path.steps();
         int below = Arena.NONE;

@@ -131,6 +131,22 @@ final class SharedCounting extends Counting {
     }
 
     @Override
+    int extend(int last, int[] moves, int count) {
+        int[] a = tree.chunk(last);
+        int link = tree.lastSlot(last) + Layout.BLOCK;
+        if (!Arena.INT.compareAndSet(a, link, Arena.NONE, Tree.BUSY)) {
+            return Arena.NONE;
+        }
+        int made = Arena.NONE;
+        try {
+            made = tree.layOut(tree.allocate(plot, last, tree.size(count)), moves, count, 1);
+        } finally {
+            Arena.INT.setRelease(a, link, made);
+        }
+        return made;
+    }
+
+    @Override
     public boolean up(Path path, Reward reward) {
         int[] steps = path.steps();
         int below = Arena.NONE;

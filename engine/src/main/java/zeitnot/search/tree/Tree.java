@@ -148,6 +148,13 @@ public final class Tree extends Arena {
         return b + HEADER + count * Selection.CACHE_WIDTH + child * slotWidth;
     }
 
+    /** Index of the slot of the last child of a block. */
+    int lastSlot(int block) {
+        int b = offset(block);
+        int count = chunk(block)[b];
+        return slot(b, count, count - 1);
+    }
+
     int slotWidth() {
         return slotWidth;
     }
@@ -166,6 +173,15 @@ public final class Tree extends Arena {
     /** What the selection thinks of a child of the block at {@code b}: it chooses the one with the greatest. */
     float bound(int[] a, int b, int child) {
         return selection.bound(a, b, child, Float.intBitsToFloat(a[b + FACTOR]));
+    }
+
+    /** The same in the place of what the block says of its node, which is {@link #factor} of some visits. */
+    float bound(int[] a, int b, int child, float factor) {
+        return selection.bound(a, b, child, factor);
+    }
+
+    float factor(int visits) {
+        return selection.factor(visits);
     }
 
     /** Writes the block of a node with these moves and so many visits, unless {@code block} is {@link #NONE}. */

@@ -1,0 +1,74 @@
+package zeitnot.kilothon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zeitnot.contest.GameRecord;
+import zeitnot.stats.Estimate;
+import zeitnot.stats.RatioMean;
+
+/** What a player has got, in all and by category (UCT√SH, table 1 and figure 3). Void games count for nothing. */
+public final class Scores {
+    /**
+     * One line of the table.
+     *
+     * @param payoff mean with its interval
+     * @param winShare wins of all games that were won or lost, as figure 3 counts; not a number without any
+     */
+    public record Row(
+            String category, int games, int wins, int draws, int losses, Estimate payoff, double winShare, int moves) {}
+
+    private static final class Sum {
+        private final RatioMean payoffs = new RatioMean();
+        private int games;
+        private int wins;
+        private int losses;
+        private int moves;
+
+        void add(GameRecord record) {
+            double payoff = Payoff.of(record);
+            payoffs.add(payoff);
+            games++;
+            wins += payoff > 0 ? 1 : 0;
+            losses += payoff < 0 ? 1 : 0;
+            moves += record.plies();
+        }
+
+        Row row(String category) {
+            double winShare = (double) wins / (wins + losses);
+            return new Row(category, games, wins, games - wins - losses, losses, payoffs.estimate(), winShare, moves);
+        }
+    }
+
+    private final Sum all = new Sum();
+    private final Map<String, Sum> categories = new TreeMap<>();
+    private int voids;
+
+    public void add(String category, GameRecord record) {
+        if (record.isVoid()) {
+            voids++;
+            return;
+        }
+        all.add(record);
+        categories.computeIfAbsent(category, name -> new Sum()).add(record);
+    }
+
+    /** Games that broke off by a defect. */
+    public int voids() {
+        return voids;
+    }
+
+    /** All games together. */
+    public Row total() {
+        return all.row("all");
+    }
+
+    /** A row for each category, and one for all. */
+    public List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        categories.forEach((category, sum) -> rows.add(sum.row(category)));
+        rows.add(total());
+        return rows;
+    }
+}

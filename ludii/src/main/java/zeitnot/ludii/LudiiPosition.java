@@ -1,0 +1,219 @@
+package zeitnot.ludii;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import main.collections.FastArrayList;
+import other.RankUtils;
+import other.context.Context;
+import other.move.Move;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+
+/**
+ * A position of a game of Ludii: a context of Ludii's, which positions share until one of them changes, since copying it is
+ * what costs most. A move is the index of Ludii's legal move, whose order is the same in the same position; where chance takes
+ * part it is a {@link MoveKey}, so that it is found again after other dice.
+ */
+final class LudiiPosition extends Position {
+    private final LudiiGame game;
+    private final Chance.Drawn drawn = new Chance.Drawn();
+
+    private Context context;
+
+    /** Whether another position may have the same context. */
+    private boolean shared;
+
+    /** Where chance takes part: the moves as ints, as far as they have been asked for since the last change. */
+    private int[] keys = new int[0];
+
+    private boolean hasKeys;
+
+    LudiiPosition(LudiiGame game, Context context) {
+        super(game);
+        this.game = game;
+        this.context = context;
+        look();
+    }
+
+    /** Ludii's own state of the game. To be read only. */
+    Context context() {
+        return context;
+    }
+
+    /** Ludii's legal moves, in the order of {@link #moves}. */
+    FastArrayList<Move> legal() {
+        return game.ludii().moves(context).moves();
+    }
+
+    /** The move of Ludii that an int stands for. */
+    Move move(int move) {
+        return legal().get(indexOf(move));
+    }
+
+    /** The int that stands for a legal move of Ludii's. */
+    int encode(int index) {
+        return game.hasChance() ? keys()[index] : index;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        if (isOver()) {
+            return 0;
+        }
+        int count = Math.min(legal().size(), game.maxMoves());
+        if (game.hasChance()) {
+            System.arraycopy(keys(), 0, into, 0, count);
+        } else {
+            for (int i = 0; i < count; i++) {
+                into[i] = i;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int playoutMove(Rng rng) {
+        return encode(rng.nextInt(Math.min(legal().size(), game.maxMoves())));
+    }
+
+    @Override
+    public void play(int move) {
+        Move chosen = move(move);
+        own();
+        game.ludii().apply(context, chosen);
+        ply++;
+        look();
+    }
+
+    @Override
+    public int playout(Rng rng) {
+        if (isOver()) {
+            return result;
+        }
+        own();
+        int before = context.trial().numMoves();
+        game.ludii().playout(context, null, 1.0, null, 0, game.playoutLimit(), drawn.from(rng));
+        ply += context.trial().numMoves() - before;
+        look();
+        if (!isOver()) {
+            result = ranked();
+        }
+        return result;
+    }
+
+    @Override
+    public int brokenOff() {
+        return ranked();
+    }
+
+    @Override
+    protected void copyFrom(Position other) {
+        var from = (LudiiPosition) other;
+        from.shared = true;
+        shared = true;
+        context = from.context;
+        hasKeys = false;
+    }
+
+    /** Sees to it that the context is this position's alone. */
+    private void own() {
+        if (shared) {
+            if (game.hasChance()) {
+                context = Context.copyWithSeed(context);
+                Chance.seed(context, chance());
+            } else {
+                context = new Context(context);
+            }
+            shared = false;
+        }
+        hasKeys = false;
+    }
+
+    /** Reads from the context what every position tells. */
+    private void look() {
+        int role = context.state().mover();
+        mover = game.seats() == 1 ? 0 : context.state().playerToAgent(role) - 1;
+        result = context.trial().over() ? ranked() : Outcome.ONGOING;
+    }
+
+    /** The outcome by rank; who has none yet is equal to all others that have none. */
+    private int ranked() {
+        double[] utilities = utilities();
+        if (game.seats() == 1) {
+            return utilities[1] > 0 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
+        }
+        if (game.seats() == 2) {
+            return 1 + (int) Math.signum(utilities[1] - utilities[2]);
+        }
+        double first = utilities[1];
+        boolean even = Arrays.stream(utilities, 1, utilities.length).allMatch(each -> each == first);
+        return even ? Outcome.DRAW : Outcome.RANKED;
+    }
+
+    /** What Ludii gives each seat, in [-1, 1]; players who have swapped sides have swapped these. From 1 on. */
+    double[] utilities() {
+        return RankUtils.agentUtilities(context);
+    }
+
+    @Override
+    public int points(int player) {
+        if (game.players() == 2) {
+            return super.points(player);
+        }
+        return (int) Math.round((utilities()[player + 1] + 1) * (game.players() - 1));
+    }
+
+    @Override
+    public int amafKey(int move) {
+        return MoveKey.small(move(move));
+    }
+
+    /** The place of a move among the legal ones. */
+    int indexOf(int move) {
+        if (!game.hasChance()) {
+            return move;
+        }
+        int[] all = keys();
+        for (int i = 0; i < legal().size(); i++) {
+            if (all[i] == move) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("not a move here: " + move);
+    }
+
+    /** The moves as keys; where two have the same, the later one takes the next that is free. */
+    private int[] keys() {
+        if (hasKeys) {
+            return keys;
+        }
+        FastArrayList<Move> legal = legal();
+        if (keys.length < legal.size()) {
+            keys = new int[2 * legal.size()];
+        }
+        int[] taken = new int[legal.size()];
+        for (int i = 0; i < legal.size(); i++) {
+            keys[i] = MoveKey.large(legal.get(i));
+            taken[i] = keys[i];
+        }
+        Arrays.sort(taken);
+        for (int i = 1; i < taken.length; i++) {
+            if (taken[i] == taken[i - 1]) {
+                separate(legal.size());
+                break;
+            }
+        }
+        hasKeys = true;
+        return keys;
+    }
+
+    private void separate(int count) {
+        var taken = new HashSet<Integer>();
+        for (int i = 0; i < count; i++) {
+            while (!taken.add(keys[i])) {
+                keys[i] = (keys[i] + 1) % CHANCE_MOVE_LIMIT;
+            }
+        }
+    }
+}

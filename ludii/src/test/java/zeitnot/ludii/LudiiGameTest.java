@@ -1,0 +1,133 @@
+package zeitnot.ludii;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.Line;
+import zeitnot.game.Outcome;
+import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.games.Games;
+import zeitnot.player.Features;
+import zeitnot.player.SearchPlayer;
+import zeitnot.player.Spec;
+import zeitnot.view.Pacer;
+
+class LudiiGameTest {
+    private static final String SMALL_HEX = "ludii:Hex/Board Size/5x5";
+
+    @ParameterizedTest
+    @ValueSource(strings = {SMALL_HEX, "ludii:Amazons", "ludii:Pachisi", "ludii:Chinese Checkers", "ludii:Kalah"})
+    void randomGamesCanBeReplayed(String name) {
+        Game game = Games.named(name);
+        var line = new Line(game, 3);
+        var again = new Line(game, 3);
+        var rng = new Rng(1);
+        while (!line.isOver() && line.length() < 60) {
+            int[] moves = game.legalMoves(line.position());
+            assertThat(moves).isNotEmpty().doesNotHaveDuplicates();
+            assertThat(line.position().mover()).isBetween(0, game.players() - 1);
+            int move = moves[rng.nextInt(moves.length)];
+            assertThat(game.parse(again.position(), game.format(line.position(), move)))
+                    .isEqualTo(move);
+            line.play(move);
+            again.play(move);
+            assertThat(game.legalMoves(again.position())).isEqualTo(game.legalMoves(line.position()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SMALL_HEX, "ludii:Pachisi", "ludii:Chinese Checkers", "ludii:Peg Solitaire"})
+    void playoutsEndAndShareOutAllPoints(String name) {
+        Game game = Games.named(name);
+        Position position = game.start();
+        Position start = game.start();
+        var rng = new Rng(5);
+        position.drawFrom(rng);
+        for (int i = 0; i < 3; i++) {
+            position.set(start);
+            int outcome = position.playout(rng);
+            assertThat(outcome).isNotEqualTo(Outcome.ONGOING);
+            assertThat(position.isOver()).isTrue();
+            int n = game.players();
+            int sum = outcome == Outcome.DRAW
+                    ? n * (n - 1)
+                    : IntStream.range(0, n).map(position::points).sum();
+            assertThat(sum).isEqualTo(n * (n - 1));
+        }
+        assertThat(start.ply()).isZero();
+        assertThat(game.legalMoves(start)).isEqualTo(game.legalMoves(game.start()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "uct+solver+reuse",
+                "rave",
+                "ucb1-tuned+mast",
+                "uct+ngram",
+                "uct+lgrf",
+                "uct+sqrt-sh",
+                "uct+sequential-halving",
+                "uct+shot",
+                "uct+minimax(d=2)+solver",
+                "uct+relative-bonus",
+                "uct+threads(2)",
+                "uct+discount(0.999)",
+                "uct+playouts(2)"
+            })
+    void featuresWorkInAGameForTwo(String spec) {
+        Game game = Games.named(SMALL_HEX);
+        try (var player = (SearchPlayer) Features.standard().player(Spec.parse(spec), game, 1)) {
+            player.search().run(Pacer.simulations(150));
+            assertThat(player.search().view().best().move())
+                    .isIn(Arrays.stream(game.legalMoves(game.start())).boxed().toArray());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ludii:Chinese Checkers", "ludii:Pachisi", "ludii:20 Squares"})
+    void manyPlayersAndChanceAreSearched(String name) {
+        Game game = Games.named(name);
+        try (var player = (SearchPlayer) Features.standard().player(Spec.parse("uct+sqrt-sh+mast"), game, 1)) {
+            player.search().run(Pacer.simulations(60));
+            assertThat(player.search().simulations()).isEqualTo(60);
+        }
+    }
+
+    @Test
+    void theSolverFindsAWinInOne() {
+        Game game = Games.named("ludii:Tic-Tac-Toe");
+        Line line = Line.parse(game, "A1+Disc1 B1+Cross2 A2+Disc1 B2+Cross2");
+        try (var player = (SearchPlayer) Features.standard().player(Spec.parse("uct+solver"), game, 1)) {
+            player.search().reset(line);
+            player.search().run(Pacer.simulations(2000));
+            int best = player.search().view().best().move();
+            line.play(best);
+            assertThat(line.result()).isEqualTo(Outcome.FIRST_WINS);
+        }
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedWithTheReason() {
+        assertThatThrownBy(() -> Games.named("ludii:Geister"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("ludii:Geister has hidden information; choose another game");
+        assertThatThrownBy(() -> Games.named("ludii:Game of Life"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("is a simulation without players");
+        assertThatThrownBy(() -> Games.named("ludii:Hexx"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("unknown game 'Hexx' of Ludii");
+        assertThatThrownBy(() -> Games.named("ludii:Hex/Board Size"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has an option without a choice");
+    }
+}
