@@ -335,7 +335,7 @@ class BrowserTest {
         assertThat(faults).isEmpty();
     }
 
-    private static String axe() throws IOException {
+    static String axe() throws IOException {
         try (InputStream in = Objects.requireNonNull(BrowserTest.class.getResourceAsStream("/axe.min.js"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
