@@ -57,6 +57,7 @@ class ArchitectureTest {
                         "zeitnot.gtp",
                         "zeitnot.learn",
                         "zeitnot.kilothon",
+                        "zeitnot.play",
                         "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",
