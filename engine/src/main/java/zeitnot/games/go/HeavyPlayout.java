@@ -6,7 +6,7 @@ import zeitnot.game.Rng;
 
 /**
  * Go's playout {@code heavy}. The first of these that is tried and has a move decides: take back a ko, answer an atari, attack or
- * defend a chain with two liberties, play a vital point, make a pattern beside the last two stones, capture, else any point.
+ * defend a chain with two liberties, play a vital point, make a pattern beside the last stone, capture, else any point.
  * No step fills an eye or makes a bad self-atari; so both sides leave a seki alone.
  */
 final class HeavyPlayout implements HeuristicPlayout {
@@ -22,12 +22,8 @@ final class HeavyPlayout implements HeuristicPlayout {
     private final Ataris ataris;
     private final int[] around;
     private final int[] candidates;
-    private final float[] weights = new float[2 * AROUND];
+    private final float[] weights = new float[AROUND];
 
-    /** By point: the count of the choice in which it was a candidate last. */
-    private final int[] marks;
-
-    private int marked;
     private int ko;
     private int koPly;
 
@@ -38,7 +34,6 @@ final class HeavyPlayout implements HeuristicPlayout {
         int right = 1 << Board.SHIFT;
         around = new int[] {-up - right, -up, -up + right, -right, right, up - right, up, up + right};
         candidates = new int[2 * grid.area()];
-        marks = new int[grid.size];
     }
 
     @Override
@@ -139,15 +134,12 @@ final class HeavyPlayout implements HeuristicPlayout {
     }
 
     /**
-     * One of the points around the last two stones, in proportion to the weights of their patterns; or 0, which weighs as much
-     * as {@link HeavyRates#elsewhere} says.
+     * One of the points around the last stone, in proportion to the squared weights of their patterns; or 0, which weighs as
+     * much as {@link HeavyRates#elsewhere} says. The weights are those of moves in games; squared they make playouts less
+     * random, which judge games that are nearly over better so.
      */
     private int pattern(GoPosition go, int last, int colour, Rng rng) {
-        marked++;
-        int count = around(go.board, last, 0, colour);
-        if (go.lastButOne() != 0) {
-            count = around(go.board, go.lastButOne(), count, colour);
-        }
+        int count = around(go.board, last, colour);
         float sum = rates.elsewhere();
         for (int i = 0; i < count; i++) {
             sum += weights[i];
@@ -172,13 +164,13 @@ final class HeavyPlayout implements HeuristicPlayout {
         return 0;
     }
 
-    private int around(Board board, int stone, int before, int colour) {
-        int count = before;
+    private int around(Board board, int stone, int colour) {
+        int count = 0;
         for (int step : around) {
             int at = stone + step;
-            if (board.colour(at) == Board.EMPTY && marks[at >> Board.SHIFT] != marked) {
-                marks[at >> Board.SHIFT] = marked;
-                weights[count] = LearnedWeights.SHIPPED.pattern(board.surroundings(at), colour);
+            if (board.colour(at) == Board.EMPTY) {
+                float weight = LearnedWeights.SHIPPED.pattern(board.surroundings(at), colour);
+                weights[count] = weight * weight;
                 candidates[count++] = at;
             }
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,23 +21,23 @@ import zeitnot.games.Games;
 class HeavyTest {
     private static final int DRAWS = 2000;
 
-    /** What is tried in nine of ten cases comes at least as often; by chance it may come in the others too. */
     @Test
     void savesAChainInAtari() {
         Drawn drawn = Drawn.of("D3", ".....", "..X..", ".XOX.", ".....", ".....");
-        assertThat(share(drawn, "C2")).isBetween(0.88, 0.97);
+        assertThat(share(drawn, "C2")).isEqualTo(1);
     }
 
+    /** What is tried in nine of ten cases comes at least as often; by chance it may come in the others too. */
     @Test
     void playsTheVitalPoint() {
         Drawn drawn = Drawn.of("D1", "......", "......", "......", "XXXX..", "...X..");
-        assertThat(share(drawn, "B1")).isBetween(0.78, 0.95);
+        assertThat(share(drawn, "B1")).isBetween(0.88, 0.99);
     }
 
     @Test
     void chasesAChainOfTwoLiberties() {
         Drawn drawn = Drawn.of("C1", "......", "......", "......", "..X...", "..O...");
-        assertThat(share(drawn, "B1") + share(drawn, "D1")).isBetween(0.78, 0.97);
+        assertThat(share(drawn, "B1") + share(drawn, "D1")).isGreaterThan(0.97);
     }
 
     /** White takes the ko at C5; then each side makes one move elsewhere, and Black may take it back at D5. */
@@ -58,6 +59,24 @@ class HeavyTest {
             back += heavy.choose(position, rng) == drawn.at("D5") >> Board.SHIFT ? 1 : 0;
         }
         assertThat(back / (double) DRAWS).isBetween(0.38, 1.0);
+    }
+
+    /** Every second move is beside the last stone; those beside the one before come by chance only. */
+    @Test
+    void answersTheLastStoneOnly() {
+        String empty = ".".repeat(9);
+        Drawn drawn = Drawn.of("", empty, empty, empty, empty, empty, empty, empty, empty, empty);
+        drawn.position().play(drawn.at("C7") >> Board.SHIFT);
+        drawn.position().play(drawn.at("G3") >> Board.SHIFT);
+        assertThat(shareOf(drawn, "F2", "F3", "F4", "G2", "G4", "H2", "H3", "H4"))
+                .isGreaterThan(0.5);
+        assertThat(shareOf(drawn, "B6", "B7", "B8", "C6", "C8", "D6", "D7", "D8"))
+                .isLessThan(0.1);
+    }
+
+    private static double shareOf(Drawn drawn, String... moves) {
+        Map<String, Integer> shares = shares(drawn);
+        return Stream.of(moves).mapToInt(move -> shares.getOrDefault(move, 0)).sum() / (double) DRAWS;
     }
 
     @Test
@@ -102,7 +121,7 @@ class HeavyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"go-9x9, 103.7, 0.41", "go-13x13, 204.8, 0.44"})
+    @CsvSource({"go-9x9, 109.4, 0.45", "go-13x13, 215.0, 0.44"})
     void gamesAreAsLongAsMeasuredAndBlackWinsAsManyOfThem(String name, double length, double wins) {
         Game game = Games.named(name);
         HeuristicPlayout heavy = game.playout("heavy");
