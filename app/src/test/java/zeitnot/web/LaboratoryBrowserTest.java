@@ -228,7 +228,7 @@ class LaboratoryBrowserTest {
                 "/analyze?game=tic-tac-toe&moves=b2,a1,c2,b1&time=200/move");
         for (String address : addresses) {
             page.navigate(address);
-            assertThat(page.locator("main h1").first()).isAttached();
+            see(page.locator("main h1").first());
             page.evaluate(axe);
             Object found = page.evaluate(
                     "async () => (await axe.run()).violations.filter(v => v.impact === 'serious' || v.impact === 'critical')"
@@ -243,7 +243,7 @@ class LaboratoryBrowserTest {
         page.setViewportSize(390, 800);
         for (String address : List.of("/lab", "/lab/match", "/lab/bandits", "/analyze?game=chinese-checkers")) {
             page.navigate(address);
-            assertThat(page.locator("main h1").first()).isAttached();
+            see(page.locator("main h1").first());
             Object wide = page.evaluate("document.documentElement.scrollWidth");
             assertThat(((Number) wide).intValue()).as(address).isLessThanOrEqualTo(390);
         }

@@ -43,9 +43,10 @@ public final class Sample {
         double share = Math.min(1, (double) size / games.size());
         Map<String, Integer> wanted = new TreeMap<>();
         categories.forEach((category, members) -> wanted.put(category, (int) (share * members.size())));
-        List<String> byRemainder = categories.keySet().stream()
-                .sorted(Comparator.comparingDouble(category ->
-                        wanted.get(category) - share * categories.get(category).size()))
+        List<String> byRemainder = categories.entrySet().stream()
+                .sorted(Comparator.comparingDouble(category -> wanted.getOrDefault(category.getKey(), 0)
+                        - share * category.getValue().size()))
+                .map(Map.Entry::getKey)
                 .toList();
         int missing = Math.min(size, games.size())
                 - wanted.values().stream().mapToInt(Integer::intValue).sum();

@@ -1,6 +1,6 @@
 // Small plots as SVG. Colours come from lab.css: series 0, 1, 2, … have the classes tone0, tone1, …
 //
-//   lines({series: [{name, points: [[x, y], …]}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
+//   lines({series: [{name, points: [[x, y], …], tone}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
 //   interval({value, low, high, paper, from, to, zero})     // one row: our interval over the paper's
 
 import {h, svg} from "/dom.js";
@@ -22,6 +22,9 @@ function ticks(low, high) {
 
 const label = number => Math.abs(number) >= 1000 ? `${+(number / 1000).toPrecision(3)}k` : String(+number.toPrecision(3));
 
+/** The series' own tone, or one by its number. */
+const tone = (one, i) => (one.tone ?? i) % 8;
+
 export function lines({series, x, y, logX = false, low, high, marks = [], title = `${y} by ${x}`}) {
   const points = series.flatMap(one => one.points).filter(point => point[1] !== null && isFinite(point[1]));
   if (points.length === 0) return h("p.muted", {}, "nothing to plot yet");
@@ -29,7 +32,8 @@ export function lines({series, x, y, logX = false, low, high, marks = [], title 
   const xs = points.map(point => warp(point[0]));
   const ys = points.map(point => point[1]);
   const [x0, x1] = [Math.min(...xs), Math.max(...xs, Math.min(...xs) + 1e-9)];
-  const [y0, y1] = [low ?? Math.min(0, ...ys), high ?? Math.max(...ys, 1e-9)];
+  const most = Math.max(...ys);
+  const [y0, y1] = [low ?? Math.min(0, ...ys), high ?? (most > 0 ? most : 1)];
   const px = value => LEFT + (warp(value) - x0) / (x1 - x0) * (WIDTH - LEFT - 12);
   const py = value => 10 + (y1 - value) / (y1 - y0) * (HEIGHT - BOTTOM - 10);
   const xTicks = logX ? ticks(x0, x1).filter(Number.isInteger).map(t => 10 ** t) : ticks(x0, x1);
@@ -41,10 +45,10 @@ export function lines({series, x, y, logX = false, low, high, marks = [], title 
         svg("text.tick.end", {x: LEFT - 6, y: py(t) + 4}, label(t))]),
       xTicks.map(t => svg("text.tick.middle", {x: px(t), y: HEIGHT - 18}, label(t))),
       svg("text.tick.middle", {x: WIDTH / 2, y: HEIGHT - 3}, x),
-      series.map((one, i) => [svg(`path.series.tone${i % 8}`, {d: path(one)}),
-        one.points.length === 1 ? svg(`circle.series.tone${i % 8}`, {cx: px(one.points[0][0]), cy: py(one.points[0][1]), r: 4}) : null]),
+      series.map((one, i) => [svg(`path.series.tone${tone(one, i)}`, {d: path(one)}),
+        one.points.length === 1 ? svg(`circle.series.tone${tone(one, i)}`, {cx: px(one.points[0][0]), cy: py(one.points[0][1]), r: 4}) : null]),
       marks.map(mark => svg(`circle.mark.${mark.kind}`, {cx: px(mark.x), cy: py(mark.y), r: 6}, svg("title", {}, mark.text)))),
-    h("figcaption.row", {}, h("span.muted", {}, y), series.map((one, i) => h(`span.key.tone${i % 8}`, {}, one.name))));
+    h("figcaption.row", {}, h("span.muted", {}, y), series.map((one, i) => one.name === "" ? null : h(`span.key.tone${tone(one, i)}`, {}, one.name))));
 }
 
 /** A row of a table of intervals: ours as a bar with its value, the paper's as a band; all between from and to. */

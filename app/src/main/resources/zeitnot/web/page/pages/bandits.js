@@ -13,7 +13,7 @@ export async function show(root, place) {
   fill(root, h("div.lab", {}, h("h1", {}, "Bandits"),
     h("p.lead", {}, "Which arm to pull next is what the root of a search decides. A bandit is that decision without a game around it."),
     h("form.fields.card", {onsubmit: run},
-      h("label", {}, "Bandit", h("select", {name: "bandit"}, choice.bandits.map(name => h("option", {value: name}, name)))),
+      h("label", {}, "Bandit", h("select", {name: "bandit"}, choice.bandits.map(name => h("option", {value: name, selected: name === (place.query.get("bandit") ?? "bernoulli")}, name)))),
       field("arms", "Arms", 30), field("trials", "Pulls", 10000), field("repetitions", "Repetitions", 20), field("seed", "Seed", 1),
       h("fieldset", {}, h("legend", {}, "Policies"), h("div.row", {}, choice.policies.map(name => h("label", {}, h("span", {},
         h("input", {type: "checkbox", name: "policy", value: name, checked: ["ucb1", "sqrt-sh", "sequential-halving", "uniform"].includes(name)}), " " + name))))),

@@ -72,7 +72,7 @@ async function match(root, query) {
         interval({value: result.score, low: result.low, high: result.high, zero: 0.5}),
         result.sprt ? sprt(result.sprt) : null,
         lines({x: "games", y: "score", low: 0, high: 1, series: [{name: "score", points: history.map(h => [h[0], h[1]])},
-          {name: "95 % interval", points: history.map(h => [h[0], h[2]])}, {name: "", points: history.map(h => [h[0], h[3]])}]}),
+          {name: "95 % interval", points: history.map(h => [h[0], h[2]])}, {name: "", tone: 1, points: history.map(h => [h[0], h[3]])}]}),
         h("p", {}, h("a", {href: `/lab/replay?${task(query)}`}, "Its games")),
         h("p.muted", {}, "The same in a terminal: ", h("code", {}, result.command))]);
   }
