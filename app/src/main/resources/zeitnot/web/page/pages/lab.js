@@ -30,7 +30,7 @@ export async function show(root, place) {
       h("tbody", {}, experiments.map(one => h("tr", {},
         h("td", {}, h("a", {href: `/lab/experiment?id=${encodeURIComponent(one.id)}`}, one.title)),
         h("td", {}, one.place),
-        h(`td.state-${word(one.state)}`, {}, word(one.state)),
+        h(`td.state-${one.state.toLowerCase().replace("_", "-")}`, {}, word(one.state)),
         h("td.number", {}, one.planned === 0 ? "" : `${one.games} of ${one.planned}`),
         h("td", {}, one.onRecord)))))),
     h("section.card.wide", {}, h("h2", {}, "Stored matches"), matches.length === 0 ? h("p.muted", {}, "The store has no games yet.") : h("table", {},
