@@ -13,6 +13,7 @@ import java.util.Map;
 public final class Line {
     private final Game game;
     private final long chance;
+    private final Object beginning;
     private final List<Position> positions = new ArrayList<>();
     private int[] moves = new int[64];
 
@@ -24,6 +25,7 @@ public final class Line {
     public Line(Game game, long chance) {
         this.game = game;
         this.chance = chance;
+        this.beginning = game.name();
         positions.add(game.hasChance() ? game.start(new Rng(Rng.derive(chance, 0))) : game.start());
     }
 
@@ -35,6 +37,7 @@ public final class Line {
     private Line(Position position) {
         this.game = position.game();
         this.chance = 0;
+        this.beginning = position;
         positions.add(position);
     }
 
@@ -66,6 +69,11 @@ public final class Line {
 
     public Game game() {
         return game;
+    }
+
+    /** Where the line began: the name of the game, or the position that it was made of. Lines with equal moves may differ in it. */
+    public Object beginning() {
+        return beginning;
     }
 
     /** The current position. It belongs to the line: copy it before changing it. */

@@ -59,7 +59,7 @@ public final class Search implements Progress, AutoCloseable {
     private int sitesLeft;
 
     /** The moves that lead to the root; none if it is not known how it came about. */
-    private Optional<int[]> history = Optional.empty();
+    private Optional<Played> history = Optional.empty();
 
     private State state = State.IDLE;
 
@@ -92,7 +92,7 @@ public final class Search implements Progress, AutoCloseable {
     public synchronized void reset(Line line) {
         requireIdle();
         Site place = freeSite();
-        history = Optional.of(line.moves());
+        history = Optional.of(Played.of(line));
         place.repetitions().learn(line);
         place.root().set(line.position());
         place.replant();
@@ -121,7 +121,8 @@ public final class Search implements Progress, AutoCloseable {
         int[] moves = line.moves();
         boolean free =
                 site.crew().awaitHelpers(PATIENCE_TO_KEEP_NANOS + site.tree().bytes());
-        int known = history.map(before -> isPrefix(before, moves) ? before.length : -1)
+        int known = history.filter(before -> before.leadsTo(line))
+                .map(before -> before.moves().length)
                 .orElse(-1);
         if (!free || known < 0 || (site.repetitions().learn(line) && options.solver())) {
             reset(line);
@@ -130,7 +131,7 @@ public final class Search implements Progress, AutoCloseable {
         for (int i = known; i < moves.length; i++) {
             advance(moves[i]);
         }
-        history = Optional.of(moves);
+        history = Optional.of(Played.of(line));
     }
 
     /** Moves the root on by a legal move that does not end the game, keeping what is known below it. */
@@ -144,21 +145,12 @@ public final class Search implements Progress, AutoCloseable {
             throw new IllegalArgumentException("not a move at the root: " + move);
         }
         site.root().play(move);
-        history = history.map(moves -> {
-            int[] more = Arrays.copyOf(moves, moves.length + 1);
-            more[moves.length] = move;
-            return more;
-        });
+        history = history.map(before -> before.and(move));
         if (child >= 0 && site.tree().advance(child)) {
             site.beginAtRoot();
         } else {
             site.replant();
         }
-    }
-
-    private static boolean isPrefix(int[] moves, int[] of) {
-        int mismatch = Arrays.mismatch(moves, of);
-        return mismatch == -1 || mismatch == moves.length;
     }
 
     /**

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
+import zeitnot.game.Position;
 import zeitnot.games.Games;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.testing.Countdown;
@@ -223,5 +224,19 @@ class SearchTest {
         List<Integer> visits = new ArrayList<>();
         search.view().moves().forEach(move -> visits.add(move.visits()));
         return visits.stream().mapToLong(Integer::longValue).sum();
+    }
+
+    @Test
+    void aLineWithoutAHistoryIsNotTakenForAnother() {
+        Game game = Games.named("tic-tac-toe");
+        try (var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(1)), 1)) {
+            search.follow(Line.at(game.start()));
+            search.run(Pacer.simulations(100));
+            Position later = game.start();
+            later.play(game.legalMoves(later)[4]);
+            search.follow(Line.at(later));
+            assertThat(search.view().moves()).hasSize(8);
+            assertThat(search.visits()).isZero();
+        }
     }
 }

@@ -11,7 +11,6 @@ import other.AI;
 import other.context.Context;
 import other.move.Move;
 import zeitnot.game.Line;
-import zeitnot.game.Rng;
 import zeitnot.player.Decision;
 import zeitnot.player.Features;
 import zeitnot.player.Player;
@@ -40,7 +39,7 @@ public class ZeitnotAgent extends AI {
     private volatile Optional<Thread> thinking = Optional.empty();
 
     /** In one game: the game, the player, and what it has left of its budget. */
-    private record Seat(LudiiGame game, Player player, double[] left) {}
+    private record Seat(LudiiGame game, Player player, double[] left, Followed followed) {}
 
     /** The last move: where, what, and how long it took. */
     private record Thought(LudiiPosition position, Decision decision, double seconds) {}
@@ -70,7 +69,7 @@ public class ZeitnotAgent extends AI {
         var ours = new LudiiGame("ludii:" + game.name(), game);
         Spec fitting = fitting(ours);
         Player player = Features.standard().player(fitting, ours, System.nanoTime());
-        seat = Optional.of(new Seat(ours, player, new double[] {budget}));
+        seat = Optional.of(new Seat(ours, player, new double[] {budget}, new Followed(ours)));
     }
 
     private Spec fitting(LudiiGame game) {
@@ -86,12 +85,12 @@ public class ZeitnotAgent extends AI {
             initAI(game, context.state().playerToAgent(context.state().mover()));
         }
         Seat here = seat.orElseThrow();
-        var position = new LudiiPosition(here.game(), context);
-        position.drawFrom(new Rng(System.nanoTime()));
+        Line line = here.followed().to(context);
+        var position = (LudiiPosition) line.position();
         var clock = new PlayerClock(control(here, maxSeconds, maxIterations), new WallClock());
         thinking = Optional.of(Thread.currentThread());
         clock.start();
-        Decision decision = here.player().decide(Line.at(position), clock);
+        Decision decision = here.player().decide(line, clock);
         double seconds = clock.stop();
         thinking = Optional.empty();
         boolean unused = Thread.interrupted(); // it has done what it was for

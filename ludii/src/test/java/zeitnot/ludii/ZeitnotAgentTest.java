@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import other.context.Context;
 import other.trial.Trial;
+import zeitnot.game.Line;
 import zeitnot.games.Games;
 
 /** The agents in Ludii's own loop. */
@@ -36,6 +38,23 @@ class ZeitnotAgentTest {
                 game.apply(context, move);
             }
             agent.closeAI();
+        }
+    }
+
+    @Test
+    void followsAGameMoveByMove() {
+        var ours = (LudiiGame) Games.named("ludii:Breakthrough");
+        game.Game game = ours.ludii();
+        var context = new Context(game, new Trial(game));
+        game.start(context);
+        var followed = new Followed(ours);
+        Line first = followed.to(new Context(context));
+        for (int i = 1; i <= 6; i++) {
+            game.apply(context, game.moves(context).moves().get(i % 3));
+            Line line = followed.to(new Context(context));
+            assertThat(line).isSameAs(first);
+            assertThat(line.length()).isEqualTo(i);
+            assertThat(line.position().mover()).isEqualTo(context.state().mover() - 1);
         }
     }
 }
