@@ -56,6 +56,7 @@ class ArchitectureTest {
                         "zeitnot.sgf",
                         "zeitnot.gtp",
                         "zeitnot.learn",
+                        "zeitnot.play",
                         "zeitnot.show",
                         "zeitnot.store",
                         "zeitnot.bandit",

@@ -75,13 +75,13 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
             requireTurn();
             int move = duel.game().parse(duel.line().position(), text);
             engine.cancel(); // a hint
+            engine.rest();
             searches.enter();
             synchronized (this) {
                 String written = duel.game().format(duel.line().position(), move);
                 int ply = duel.line().length();
                 PlayerClock clock = duel.clock(duel.person());
                 double seconds = clock.stop();
-                engine.rest();
                 boolean begun = false;
                 if (clock.isFlagDown()) {
                     loseOnTime();
@@ -129,11 +129,11 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
         ordered(() -> {
             requireOpen();
             engine.cancel();
+            engine.rest();
             if (duel.isPersonToMove()) {
                 searches.enter();
             }
             synchronized (this) {
-                engine.rest();
                 duel.swap();
                 forgetHint();
                 goOn();

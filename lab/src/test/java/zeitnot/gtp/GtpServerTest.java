@@ -157,7 +157,7 @@ class GtpServerTest {
                 "play w D3",
                 "showboard");
         assertThat(answers.subList(0, 8)).containsOnly("=");
-        assertThat(answers.get(8)).contains(" 4 . . X . .", " 3 . X X O .", "Black to move");
+        assertThat(answers.get(8)).contains("4 . . X . .", "3 . X X O .", "Black to move");
     }
 
     @Test
@@ -376,7 +376,7 @@ class GtpServerTest {
                 "gogui-analyze_commands");
         assertThat(answers.subList(0, 5))
                 .containsExactly("=", "? illegal move", "=", "? syntax error", "? board not empty");
-        assertThat(answers.get(5)).contains(" 3 . . X . .", " 1 X X O . .", "Black to move");
+        assertThat(answers.get(5)).contains("3 . . X . .", "1 X X O . .", "Black to move");
         assertThat(answers.get(7).substring(2).lines()).contains("dboard/Ownership/zeitnot-ownership");
     }
 

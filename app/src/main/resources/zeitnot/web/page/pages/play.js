@@ -13,6 +13,8 @@ import * as setup from "/pages/setup.js";
 
 const SHOWN_MOVES = 12;
 const GHOSTS = 4;
+const CLEARLY = 2;
+const SOME = 4;
 
 export async function show(root, place) {
   const name = place.path[1];
@@ -39,9 +41,20 @@ async function begin(name, query) {
   return post("/games", wanted);
 }
 
+/** Whether the person's pieces are above the engine's, so that the board is better seen from the other side. */
+function liesAbove(about, game) {
+  const rows = [[], []];
+  game.position.pieces.forEach((kind, cell) => {
+    const player = kind < 0 ? -1 : about.pieces[kind].player;
+    if (player >= 0) rows[player].push(about.cells[cell].row);
+  });
+  const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return !about.falling && rows.every(own => own.length >= SOME) && mean(rows[game.you]) < mean(rows[1 - game.you]) - CLEARLY;
+}
+
 class PlayPage {
   #about; #id; #query; #board; #bar = new TimeBar(); #curves = new GameCurves(); #tree; #state = null; #stateAt = 0;
-  #clocks; #status; #buttons = {}; #table = h("tbody"); #facts = h("p.facts.muted"); #history = h("ol.moves"); #connection;
+  #clocks; #status; #buttons = {}; #table = h("tbody"); #facts = h("p.facts.muted", {}, "It shows while the engine thinks."); #history = h("ol.moves"); #connection;
   #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #thoughts = null; #rate = null; #ended = -1;
 
   constructor(root, about, game) {
@@ -49,7 +62,7 @@ class PlayPage {
     this.#id = game.id;
     this.#query = new URLSearchParams(location.search);
     this.#board = new Board(about, {onmove: move => this.#act("moves", {move})});
-    if (game.you === 1) this.#board.flip();
+    if (liesAbove(about, game)) this.#board.flip();
     this.#tree = new TreeView(this.#id);
     this.#clocks = [0, 1].map(side => h(`div.clock`, {dataset: {side}}, h("span.who"), h("span.left")));
     this.#status = h("p.status", {role: "status"});
@@ -85,7 +98,7 @@ class PlayPage {
         h("div.row.controls", {role: "group", "aria-label": "Game"},
           button("undo", "Take back", act("undo")), button("hint", "Hint", act("hint")), button("now", "Move now", act("stop")),
           button("swap", "Swap sides", act("swap")), button("resign", "Resign", act("resign")),
-          button("flip", "Flip board", () => { this.#board.flip(); this.#lay(); }), button("new", "New game", () => go(`/play/${this.#about.game}`))),
+          button("flip", "Flip board", () => { this.#board.flip(); this.#lay(); }, {disabled: this.#about.falling}), button("new", "New game", () => go(`/play/${this.#about.game}`))),
         h("div.row.controls", {role: "group", "aria-label": "On the board"},
           toggle("thoughts", "Thoughts on the board", on => this.#onBoard = on), toggle("line", "Expected line", on => this.#ghosts = on))),
       h("div.side", {},
