@@ -44,7 +44,7 @@ class RecordedGameTest {
     @Test
     void playsTheMainLine() {
         Table table = played("(;SZ[3];B[bb];W[aa]C[too\nsmall](;B[ba];W[])(;B[cc]))");
-        assertThat(board(table)).isEqualTo(" 3 O X .\n 2 . X .\n 1 . . .\n   A B C\n");
+        assertThat(board(table)).isEqualTo("3 O X .\n2 . X .\n1 . . .\n  A B C\n");
         assertThat(table.plies()).extracting(Table.Ply::remark).containsExactly("", "too\nsmall", "", "");
         assertThat(table.line().position().mover()).isZero();
     }
@@ -52,7 +52,7 @@ class RecordedGameTest {
     @Test
     void setsUpStonesAlsoInTheMidst() {
         Table table = played("(;SZ[4]AB[aa:ba][ca]AW[ad:bd];W[dd];AE[ba][ad]AW[cc]PL[W];W[bb])");
-        assertThat(board(table)).isEqualTo(" 4 X . X .\n 3 . O . .\n 2 . . O .\n 1 . O . O\n   A B C D\n");
+        assertThat(board(table)).isEqualTo("4 X . X .\n3 . O . .\n2 . . O .\n1 . O . O\n  A B C D\n");
         assertThat(table.line().position().mover()).isZero();
         assertThat(table.plies()).hasSize(1);
         assertThatThrownBy(() -> {
@@ -75,7 +75,7 @@ class RecordedGameTest {
     @Test
     void aColourMayMoveTwice() {
         assertThat(board(played("(;SZ[3];B[aa];B[bb];W[cc];W[tt];W[ca])")))
-                .isEqualTo(" 3 X . O\n 2 . X .\n 1 . . O\n   A B C\n");
+                .isEqualTo("3 X . O\n2 . X .\n1 . . O\n  A B C\n");
     }
 
     @ParameterizedTest
