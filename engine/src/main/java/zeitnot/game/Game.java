@@ -141,11 +141,11 @@ public abstract class Game {
         return notation().format(position, move);
     }
 
-    /** The board as several lines of text, ending in a line break, with coordinates; a remark if the game describes none. */
+    /** The board as several lines of text, ending in a line break, with coordinates; {@link Notation#sketch} if the game describes none. */
     public final String draw(Position position, Ink ink) {
         return offers(Capability.BOARD)
                 ? TextBoard.draw(position, ink)
-                : ink.faint("(" + name + " draws no board)") + " " + position.ply() + " moves made\n";
+                : notation().sketch(position, ink);
     }
 
     /** What the board looks like. There only if the game offers {@link Capability#BOARD}, as is what follows. */

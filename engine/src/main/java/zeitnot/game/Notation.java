@@ -15,6 +15,11 @@ public abstract class Notation {
         return Integer.toString(move);
     }
 
+    /** Some lines of text in the place of a board, for games that do not describe theirs; a remark, unless they know better. */
+    public String sketch(Position position, Ink ink) {
+        return ink.faint("(" + position.game() + " draws no board)") + " " + position.ply() + " moves made\n";
+    }
+
     /** What the board looks like. This and what follows is there only if the game offers {@link Capability#BOARD}. */
     public Diagram diagram() {
         throw new IllegalStateException("no diagram");

@@ -59,7 +59,7 @@ final class LudiiNotation extends Notation {
     }
 
     @Override
-    public String draw(Position position, Ink ink) {
+    public String sketch(Position position, Ink ink) {
         Context context = ((LudiiPosition) position).context();
         List<? extends TopologyElement> sites =
                 context.board().topology().getGraphElements(context.board().defaultSite());
