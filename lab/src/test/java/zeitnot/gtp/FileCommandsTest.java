@@ -44,7 +44,7 @@ class FileCommandsTest {
         List<String> answers =
                 answers("go-5x5", "play b C3", "loadsgf " + file, "showboard", "loadsgf " + file + " 2", "showboard");
         assertThat(answers.get(1)).isEqualTo("? cannot load file");
-        assertThat(answers.get(2)).contains(" 3 . . X . .");
+        assertThat(answers.get(2)).contains("3 . . X . .");
         assertThat(answers.get(3)).isEqualTo("=");
         assertThat(answers.get(4)).contains(" 5 . . + . X . + . .");
     }
@@ -54,7 +54,7 @@ class FileCommandsTest {
         Path file = Files.writeString(
                 directory.resolve("game.sgf"), "(;GM[1]FF[4]SZ[9]KM[6.5]C[a \\] b];B[ee];W[gc](;B[tt];W[cg])(;B[aa]))");
         List<String> answers = answers("go", "loadsgf " + file, "showboard", "loadsgf " + file + " 2", "showboard");
-        assertThat(answers.get(1)).contains(" 7 . . + . + . O . .", " 3 . . O . + . + . .", "Black to move");
+        assertThat(answers.get(1)).contains("7 . . + . + . O . .", "3 . . O . + . + . .", "Black to move");
         assertThat(answers.get(3))
                 .contains(" 5 . . + . X . + . .", "White to move")
                 .doesNotContain("O");

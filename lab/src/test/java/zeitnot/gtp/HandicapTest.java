@@ -95,7 +95,7 @@ class HandicapTest {
         assertThat(answers.subList(11, 14)).containsExactly("=", "? cannot undo", "=");
         assertThat(answers.get(14))
                 .as("the last liberty was White's")
-                .contains(" 2 . O .")
+                .contains("2 . O .")
                 .doesNotContain("X");
         assertThat(answers.subList(16, 18)).containsExactly("? bad vertex list", "? bad vertex list");
         assertThat(answers.get(18)).doesNotContain("X");
