@@ -46,7 +46,7 @@ class FileCommandsTest {
         assertThat(answers.get(1)).isEqualTo("? cannot load file");
         assertThat(answers.get(2)).contains("3 . . X . .");
         assertThat(answers.get(3)).isEqualTo("=");
-        assertThat(answers.get(4)).contains(" 5 . . + . X . + . .");
+        assertThat(answers.get(4)).contains("5 . . + . X . + . .");
     }
 
     @Test
@@ -56,7 +56,7 @@ class FileCommandsTest {
         List<String> answers = answers("go", "loadsgf " + file, "showboard", "loadsgf " + file + " 2", "showboard");
         assertThat(answers.get(1)).contains("7 . . + . + . O . .", "3 . . O . + . + . .", "Black to move");
         assertThat(answers.get(3))
-                .contains(" 5 . . + . X . + . .", "White to move")
+                .contains("5 . . + . X . + . .", "White to move")
                 .doesNotContain("O");
 
         Files.writeString(file, "(;GM[2];B[ee])");
