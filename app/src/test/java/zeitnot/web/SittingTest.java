@@ -49,7 +49,9 @@ class SittingTest {
             sitting.pause();
             assertThat(isFree()).isTrue();
             assertThat(sitting.view().isPaused()).isTrue();
-            assertThat(sitting.view().moves()).as("what was found is not played").isEmpty();
+            assertThat(sitting.view().moves())
+                    .as("what was found is not played")
+                    .isEmpty();
             sitting.resumeInOrder();
             assertThat(sitting.view().phase()).isEqualTo("thinking");
             assertThat(isFree()).isFalse();
