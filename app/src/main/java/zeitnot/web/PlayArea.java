@@ -48,12 +48,12 @@ final class PlayArea implements Area {
     /** A player spec that can play a game here, and the features that it is made of. */
     record Opponent(String spec, List<FeatureRow> features) {}
 
-    PlayArea(Limits limits, Streams streams, ScheduledExecutorService ticker) {
+    PlayArea(Limits limits, Streams streams, Searches searches, ScheduledExecutorService ticker) {
         this.limits = limits;
         this.requests = new Requests(limits);
         this.streams = streams;
         this.opponents = new Opponents(limits);
-        this.searches = new Searches(limits);
+        this.searches = searches;
         ticker.scheduleAtFixedRate(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
@@ -187,6 +187,5 @@ final class PlayArea implements Area {
     @Override
     public void close() {
         games.values().forEach(Sitting::close);
-        searches.close();
     }
 }

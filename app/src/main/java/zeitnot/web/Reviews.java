@@ -35,10 +35,10 @@ final class Reviews implements Area {
     private final Requests requests;
     private final Searches searches;
 
-    Reviews(Settings settings, Streams streams) {
+    Reviews(Settings settings, Streams streams, Searches searches) {
         this.streams = streams;
         this.requests = new Requests(settings.limits());
-        this.searches = new Searches(settings.limits());
+        this.searches = searches;
     }
 
     /** A recorded game. */
@@ -96,11 +96,6 @@ final class Reviews implements Area {
         } finally {
             searches.leave();
         }
-    }
-
-    @Override
-    public void close() {
-        searches.close();
     }
 
     private static void think(Line line, Search search, TimeControl time) {

@@ -18,6 +18,7 @@ public final class Server implements AutoCloseable {
     private final Settings settings;
     private final Gate gate;
     private final Streams streams;
+    private final Searches searches;
     private final List<Area> areas;
     private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(work -> {
         var thread = new Thread(work, "zeitnot-web-ticker");
@@ -30,6 +31,7 @@ public final class Server implements AutoCloseable {
         this.settings = settings;
         this.gate = new Gate(settings);
         this.streams = new Streams(settings.limits());
+        this.searches = new Searches(settings.limits());
         this.areas = areas();
         this.javalin = Javalin.create(this::configure);
     }
@@ -38,13 +40,13 @@ public final class Server implements AutoCloseable {
     private List<Area> areas() {
         return List.of(
                 new Catalogue(settings),
-                new PlayArea(settings.limits(), streams, ticker),
+                new PlayArea(settings.limits(), streams, searches, ticker),
                 new Positions(),
                 new Laboratory(settings, streams, ticker),
                 new StoredGames(settings),
                 new ReportPage(settings),
                 new Bandits(),
-                new Reviews(settings, streams));
+                new Reviews(settings, streams, searches));
     }
 
     private void configure(JavalinConfig config) {
@@ -96,6 +98,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         ticker.shutdownNow();
         areas.forEach(Area::close);
+        searches.close();
         streams.closeAll();
         javalin.stop();
     }
