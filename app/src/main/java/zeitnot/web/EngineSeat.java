@@ -93,8 +93,11 @@ final class EngineSeat {
         } finally {
             search = null;
             searches.leave();
-            listener.ended(own.isHint, own.isCancelled);
-            own.over.countDown();
+            try {
+                listener.ended(own.isHint, own.isCancelled);
+            } finally {
+                own.over.countDown(); // whatever happens: somebody may wait for it
+            }
         }
     }
 
