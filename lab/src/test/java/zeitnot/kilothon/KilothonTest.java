@@ -1,6 +1,7 @@
 package zeitnot.kilothon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
@@ -212,15 +213,55 @@ class KilothonTest {
             var kilothon = new Kilothon(Sample.of(library, 4, 0, 1), 1, RULES, referee(RULES), loader, archive);
             var refused = new HashSet<String>();
             var first = new Scores();
-            kilothon.run(CHALLENGER, audience(refused, first));
+            List<Integer> reports = new ArrayList<>();
+            kilothon.run(
+                    List.of(CHALLENGER),
+                    audience(refused, first),
+                    () -> reports.add(first.total().games()));
             assertThat(refused).containsExactly("war0");
             assertThat(first.total().games()).isEqualTo(3);
+            assertThat(reports).containsExactly(3);
             assertThat(loaded).hasSize(4);
             var again = new Scores();
-            kilothon.run(CHALLENGER, audience(refused, again));
+            kilothon.run(List.of(CHALLENGER), audience(refused, again), () -> {});
             assertThat(loaded).hasSize(5); // the one that cannot be played
             assertThat(again.rows()).isEqualTo(first.rows());
         }
+    }
+
+    @Test
+    void allPlayersPlayAGameBeforeTheNextOneAndTakeTurnsAtBeingFirst() {
+        List<Spec> players = List.of(Spec.parse("random"), Spec.parse("uct+stop-a"));
+        List<String> order = new ArrayList<>();
+        var kilothon = new Kilothon(
+                Sample.of(games("war", 2), 2, 0, 1),
+                1,
+                RULES,
+                referee(RULES),
+                name -> Games.named("tic-tac-toe"),
+                Archive.none());
+        var field = new Field(players);
+        kilothon.run(
+                players,
+                new Kilothon.Audience() {
+                    @Override
+                    public void refused(String game, String reason) {
+                        field.refused(game, reason);
+                    }
+
+                    @Override
+                    public void ended(Spec player, Listed game, GameRecord record) {
+                        field.ended(player, game, record);
+                        order.add(player.toString());
+                    }
+                },
+                () -> {});
+        assertThat(order).containsExactly("random", "uct+stop-a", "uct+stop-a", "random");
+        assertThat(field.players()).isEqualTo(players);
+        assertThat(field.rows(players.get(1)))
+                .extracting(Scores.Row::category, Scores.Row::games)
+                .containsExactly(tuple("war", 2), tuple("all", 2));
+        assertThat(field.refused()).isEmpty();
     }
 
     private static Kilothon.Audience audience(HashSet<String> refused, Scores scores) {
@@ -231,7 +272,7 @@ class KilothonTest {
             }
 
             @Override
-            public void ended(Listed game, GameRecord record) {
+            public void ended(Spec player, Listed game, GameRecord record) {
                 scores.add(game.category(), record);
             }
         };
