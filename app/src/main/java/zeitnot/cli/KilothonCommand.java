@@ -1,7 +1,6 @@
 package zeitnot.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -105,7 +104,9 @@ final class KilothonCommand extends BaseCommand {
                     Text.count(row.draws()),
                     Text.count(row.losses()),
                     KilothonRun.payoff(row),
-                    Double.isNaN(row.winShare()) ? "–" : String.format(Locale.ROOT, "%.0f %%", 100 * row.winShare()));
+                    row.wins() + row.losses() == 0
+                            ? "–"
+                            : Text.format("%.0f %%", 100 * row.winShare().value()));
         }
         terminal.out().println(result.player());
         terminal.out().print(table);

@@ -7,10 +7,13 @@ import java.util.Map;
 import zeitnot.contest.GameRecord;
 import zeitnot.game.GameProvider.Listed;
 import zeitnot.player.Spec;
+import zeitnot.stats.Estimate;
+import zeitnot.stats.RatioMean;
 
 /** The players of a run with what they have got, and the games that could not be played. */
 public final class Field implements Kilothon.Audience {
     private final Map<Spec, Scores> scores = new LinkedHashMap<>();
+    private final Map<Spec, Map<String, Double>> payoffs = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
 
     public Field(List<Spec> players) {
@@ -25,6 +28,21 @@ public final class Field implements Kilothon.Audience {
     @Override
     public synchronized void ended(Spec player, Listed game, GameRecord record) {
         of(player).add(game.category(), record);
+        if (!record.isVoid()) {
+            payoffs.computeIfAbsent(player, first -> new LinkedHashMap<>()).put(game.name(), Payoff.of(record));
+        }
+    }
+
+    /** How much more one player has got than another, mean over the games that both have played. */
+    public synchronized Estimate difference(Spec player, Spec other) {
+        Map<String, Double> others = payoffs.getOrDefault(other, Map.of());
+        var mean = new RatioMean();
+        payoffs.getOrDefault(player, Map.of()).forEach((game, payoff) -> {
+            if (others.containsKey(game)) {
+                mean.add(payoff - others.getOrDefault(game, 0.0));
+            }
+        });
+        return mean.estimate();
     }
 
     /** What a player has got, by category and in all. */

@@ -17,12 +17,18 @@ public record Rules(Spec opponent, int seconds, int movesPerPlayer) {
     public static final Rules COMPETITION = new Rules(Spec.parse("ludii-ai(UCT,0.5)"), 60, 500);
 
     private static final String CLOCK = "wall";
+    private static final String NAME = "kilothon";
 
     /** The game as a task, by which it is known in a store; no match of two has the same. */
     public GameTask task(String game, Spec challenger, long seed) {
         String time = seconds + "s";
-        String adjudication = "kilothon(" + movesPerPlayer + ")";
+        String adjudication = NAME + "(" + movesPerPlayer + ")";
         return new GameTask(
                 game, "", challenger.toString(), opponent.toString(), time, time, CLOCK, adjudication, seed, 0);
+    }
+
+    /** Whether a task is a game by such rules. */
+    public static boolean isOfKilothon(GameTask task) {
+        return task.adjudication().startsWith(NAME);
     }
 }

@@ -292,7 +292,8 @@ class KilothonTest {
         assertThat(row.payoff().value()).isEqualTo(0.25);
         // sd = sqrt(2.75 / 3) = 0.957; t(3) = 3.182; 3.182 * 0.957 / 2
         assertThat(row.payoff().margin()).isCloseTo(1.523, within(0.001));
-        assertThat(row.winShare()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(row.winShare().value()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(row.winShare().low()).isBetween(0.1, 0.6);
         assertThat(List.of(row.wins(), row.draws(), row.losses())).containsExactly(2, 1, 1);
         assertThat(scores.voids()).isEqualTo(1);
     }
