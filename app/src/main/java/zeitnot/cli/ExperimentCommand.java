@@ -9,6 +9,7 @@ import zeitnot.contest.Archive;
 import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
+import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Sample;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.KilothonTrial;
@@ -86,15 +87,16 @@ abstract class ExperimentCommand extends BaseCommand {
 
     /** The games are those of {@code zeitnot kilothon --sample N} with the same seed, and shared with it. */
     private void playKilothon(Experiment experiment, KilothonTrial kilothon) {
-        if (scale != 1 || clock != null || session.isFresh()) {
-            throw new BadInput(experiment.id()
-                    + " goes by the wall clock and keeps what it has played; leave out --scale, --clock and --fresh");
+        if (scale != 1 || session.isFresh()) {
+            throw new BadInput(
+                    experiment.id() + " has no scale and keeps what it has played; leave out --scale and --fresh");
         }
+        Rules rules = KilothonRun.rules(clock == null ? new ClockKind.Wall() : clock);
         int sample = games == null ? Integer.MAX_VALUE : games;
         List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, 0, seed.value);
         String command = repeat().line();
         try (Archive archive = session.store().open(terminal)) {
-            new KilothonRun(terminal, strata, seed.value, archive).play(kilothon.players(), field -> {
+            new KilothonRun(terminal, strata, rules, seed.value, archive).play(kilothon.players(), field -> {
                 KilothonReport report = KilothonReport.of(experiment, kilothon, field, command);
                 print(report, () -> new KilothonText(report));
             });

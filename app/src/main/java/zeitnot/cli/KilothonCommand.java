@@ -10,9 +10,11 @@ import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.kilothon.Field;
+import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Sample;
 import zeitnot.kilothon.Scores;
 import zeitnot.player.Spec;
+import zeitnot.time.ClockKind;
 
 /** Plays Ludii's games as its competition does. */
 @Command(
@@ -50,6 +52,15 @@ final class KilothonCommand extends BaseCommand {
             })
     private int skip;
 
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            defaultValue = "wall",
+            description =
+                    "wall, as in the competition, or cpu, which is fair on a busy machine (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private ClockKind clock;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private SeedOption seed;
@@ -71,8 +82,9 @@ final class KilothonCommand extends BaseCommand {
             throw new BadInput("--sample " + sample + " --skip " + skip + ": give 1 or more games, and skip 0 or more");
         }
         List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, skip, seed.value);
+        Rules rules = KilothonRun.rules(clock);
         try (Archive archive = store.open(terminal)) {
-            new KilothonRun(terminal, strata, seed.value, archive).play(players, this::print);
+            new KilothonRun(terminal, strata, rules, seed.value, archive).play(players, this::print);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
+import zeitnot.game.BadInput;
 import zeitnot.game.GameProvider.Listed;
 import zeitnot.games.Games;
 import zeitnot.kilothon.Field;
@@ -13,14 +14,23 @@ import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Sample;
 import zeitnot.kilothon.Scores;
 import zeitnot.player.Spec;
-import zeitnot.time.WallClock;
+import zeitnot.time.ClockKind;
 
-/** Plays a Kilothon with a progress bar. Time is that of the wall, since Ludii's players know no other. */
-record KilothonRun(Terminal terminal, List<Sample.Stratum> strata, long seed, Archive archive) {
+/** Plays a Kilothon with a progress bar. */
+record KilothonRun(Terminal terminal, List<Sample.Stratum> strata, Rules rules, long seed, Archive archive) {
+    /** The competition's rules on this clock. */
+    static Rules rules(ClockKind clock) {
+        if (clock.isSimulated()) {
+            throw new BadInput(
+                    "Ludii's players know no simulated clock; give --clock wall, as in the competition, or cpu,"
+                            + " which is fair on a busy machine");
+        }
+        return Rules.competition(clock);
+    }
+
     /** @param report gets what there is, once: at the end, or when the program is told to end */
     void play(List<Spec> players, Consumer<Field> report) {
-        Rules rules = Rules.COMPETITION;
-        var referee = new KilothonReferee(rules, WallClock::new);
+        var referee = new KilothonReferee(rules, () -> rules.clock().start(1, 0));
         var kilothon = new Kilothon(strata, seed, rules, referee, Games::named, archive);
         var field = new Field(players);
         try (var progress = new Progress(terminal, "kilothon", (long) kilothon.games() * players.size())) {

@@ -26,11 +26,16 @@ import zeitnot.games.Games;
 import zeitnot.player.Spec;
 import zeitnot.store.Store;
 import zeitnot.time.Clock;
+import zeitnot.time.ClockKind;
 import zeitnot.time.SimulatedClock;
 
 class KilothonTest {
-    private static final Rules RULES = new Rules(Spec.parse("random"), 60, 500);
+    private static final Rules RULES = rules(60, 500);
     private static final Spec CHALLENGER = Spec.parse("uct+stop-a");
+
+    private static Rules rules(int seconds, int movesPerPlayer) {
+        return new Rules(Spec.parse("random"), seconds, movesPerPlayer, new ClockKind.Wall());
+    }
 
     /** Each of three players says a number in turn, five times; who said 1 most often is first. */
     private static final class Race extends Game {
@@ -126,7 +131,7 @@ class KilothonTest {
 
     @Test
     void whoHasUsedUpTheTimeMovesAtRandomAndDoesNotLose() {
-        var hasty = new Rules(Spec.parse("random"), 1, 500);
+        var hasty = rules(1, 500);
         Game connect4 = Games.named("connect4");
         GameRecord record =
                 new KilothonReferee(hasty, Hurried::new).play(hasty.task("connect4", Spec.parse("uct"), 1), connect4);
@@ -156,10 +161,18 @@ class KilothonTest {
 
     @Test
     void aLongGameIsBrokenOff() {
-        GameRecord record = play(new Rules(Spec.parse("random"), 60, 2), Spec.parse("random"), Games.named("othello"));
+        GameRecord record = play(rules(60, 2), Spec.parse("random"), Games.named("othello"));
         assertThat(record.plies()).isEqualTo(4);
         assertThat(record.ending()).isEqualTo(Ending.LENGTH);
         assertThat(Payoff.of(record)).isZero();
+    }
+
+    @Test
+    void theClockIsPartOfAGame() {
+        Spec player = Spec.parse("uct");
+        assertThat(Rules.COMPETITION.task("g", player, 1).clock()).isEqualTo("wall");
+        assertThat(Rules.competition(new ClockKind.Cpu()).task("g", player, 1))
+                .isNotEqualTo(Rules.COMPETITION.task("g", player, 1));
     }
 
     private static List<Listed> games(String category, int count) {
