@@ -3,8 +3,10 @@ package zeitnot.cli;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import zeitnot.contest.FinalReport;
 import zeitnot.game.GameFamily;
 import zeitnot.game.GameProvider;
@@ -26,6 +28,14 @@ import zeitnot.show.GameRow;
 final class GamesCommand extends BaseCommand {
     private static final int CHECKED_MOVES = 20;
 
+    @Parameters(
+            paramLabel = "TEXT",
+            arity = "0..1",
+            defaultValue = "",
+            description = "Only games of Ludii in whose name or category this is, such as hunt.")
+    @SuppressWarnings("NullAway.Init")
+    private String text;
+
     @Option(names = "--check", description = "Try all games of Ludii, and list those that cannot be played.")
     private boolean check;
 
@@ -42,7 +52,7 @@ final class GamesCommand extends BaseCommand {
             checkLudii();
             return;
         }
-        if (wantsLudii()) {
+        if (wantsLudii() || !text.isEmpty()) {
             listLudii();
             return;
         }
@@ -57,7 +67,7 @@ final class GamesCommand extends BaseCommand {
     }
 
     private void listLudii() {
-        List<GameProvider.Listed> games = Games.provider(LUDII).list();
+        List<GameProvider.Listed> games = ofLudii();
         if (isJson()) {
             printJson(games);
             return;
@@ -67,9 +77,16 @@ final class GamesCommand extends BaseCommand {
         terminal.out().print(table);
     }
 
+    private List<GameProvider.Listed> ofLudii() {
+        return Games.provider(LUDII).list().stream()
+                .filter(game -> game.category().equals(text)
+                        || game.name().toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT)))
+                .toList();
+    }
+
     /** Also if the program is told to end: it takes an hour. */
     private void checkLudii() {
-        List<GameProvider.Listed> games = Games.provider(LUDII).list();
+        List<GameProvider.Listed> games = ofLudii();
         var trial = new GameCheck(Games::named, CHECKED_MOVES);
         List<GameCheck.Finding> findings = Collections.synchronizedList(new ArrayList<>());
         try (var progress = new Progress(terminal, "games", games.size());
