@@ -57,8 +57,8 @@ final class GamesCommand extends BaseCommand {
             listLudii();
             return;
         }
-        List<GameFamily> games = some(
-                Games.all().stream().filter(game -> isMeant(game.name())).toList());
+        List<GameFamily> games =
+                some(Games.all().stream().filter(game -> isMeant(game.name())).toList());
         if (isJson()) {
             printJson(games.stream().map(GameRow::of).toList());
             return;
