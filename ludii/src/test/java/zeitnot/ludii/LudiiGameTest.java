@@ -18,6 +18,9 @@ import zeitnot.games.Games;
 import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
+import zeitnot.time.CpuClock;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
 import zeitnot.view.Pacer;
 
 class LudiiGameTest {
@@ -157,5 +160,20 @@ class LudiiGameTest {
         assertThatThrownBy(() -> Games.named("ludii:Hex/Board Size"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("has an option without a choice");
+    }
+
+    /** It stops at the limit, so it has used at least that; a search by the wall would have charged nothing of its own thread. */
+    @Test
+    void ludiisUctPaysWithCpuTimeOnTheCpuClock() {
+        Game game = Games.named(SMALL_HEX);
+        var player = new LudiiPlayer((LudiiGame) game, "UCT", 0.02);
+        var clock = new PlayerClock(TimeControl.parse("60s"), new CpuClock());
+        var line = new Line(game);
+        for (int i = 0; i < 2; i++) {
+            clock.start();
+            line.play(player.decide(line, clock).move());
+            assertThat(clock.stop()).isGreaterThanOrEqualTo(0.02);
+        }
+        player.close();
     }
 }
