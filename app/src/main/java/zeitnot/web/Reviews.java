@@ -34,11 +34,13 @@ final class Reviews implements Area {
     private final Streams streams;
     private final Requests requests;
     private final Searches searches;
+    private final Opponents opponents;
 
     Reviews(Settings settings, Streams streams, Searches searches) {
         this.streams = streams;
         this.requests = new Requests(settings.limits());
         this.searches = searches;
+        this.opponents = new Opponents(settings.limits());
     }
 
     /** A recorded game. */
@@ -67,7 +69,7 @@ final class Reviews implements Area {
         Line line = Line.parse(game, query.text("moves", ""));
         TimeControl time = time(query.text("time", "2000/move"));
         String text = query.text("player", "");
-        Spec spec = text.isEmpty() ? Recommended.opponent(game) : MatchOrder.player(text);
+        Spec spec = text.isEmpty() ? Recommended.opponent(game) : opponents.allowed(text);
         SearchPlayer player = searching(spec, game);
         var isWatched = new AtomicBoolean(true);
         searches.enter();

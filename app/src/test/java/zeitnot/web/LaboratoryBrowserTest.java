@@ -121,7 +121,7 @@ class LaboratoryBrowserTest {
     }
 
     private void awaitGames(int least) {
-        page.waitForFunction("least => Number(document.querySelector('[data-games]').dataset.games) >= least", least);
+        page.waitForFunction("least => Number(document.querySelector('[data-games]')?.dataset.games) >= least", least);
     }
 
     @Test
@@ -168,6 +168,35 @@ class LaboratoryBrowserTest {
         assertThat(page.locator(".board [data-piece]")).hasCount(pieces - 1);
         assertThat(page.locator("dt:has-text('allotted') + dd")).hasText(Pattern.compile("[0-9.]+ s"));
         picture("replay");
+    }
+
+    @Test
+    void aTournamentsTableFillsAndIsResumed() {
+        page.navigate("/lab");
+        page.locator("a:has-text('A tournament')").click();
+        page.locator("select[name=game]").selectOption("connect4");
+        page.locator("textarea[name=player]").fill("uct+solver\nweak=random\nucb1-tuned");
+        page.locator("input[name=time]").fill("300/move");
+        page.locator("input[name=clock]").fill("sim(20000)");
+        page.locator("input[name=games]").fill("40");
+        page.locator("button:has-text('Begin')").click();
+        awaitGames(6);
+        assertThat(page.locator(".cross tbody tr")).hasCount(3);
+        assertThat(page.locator(".cross td[data-cell]")).hasCount(6);
+        page.locator("button:has-text('Pause')").click();
+        see(page.locator("[data-state=paused]"));
+        int kept = games();
+        assertThat(kept).isLessThan(120);
+        page.reload();
+        awaitGames(kept);
+        page.locator("button:has-text('Resume')").click();
+        see(page.locator("[data-state=done]"));
+        assertThat(page.locator(".cross td[data-cell='40']")).hasCount(6);
+        assertThat(page.locator(".cross tbody tr").last()).hasAttribute("data-player", "weak");
+        picture("tournament");
+        page.locator(".cross td[data-cell] a").first().click();
+        see(page.locator("[data-state=done]"));
+        assertThat(games()).isEqualTo(40);
     }
 
     @Test
@@ -222,6 +251,8 @@ class LaboratoryBrowserTest {
                 "/lab",
                 "/lab/match",
                 "/lab/match?game=connect4&a=uct&b=uct",
+                "/lab/tournament",
+                "/lab/tournament?game=connect4&player=uct&player=random",
                 "/lab/experiment?id=baier-winands/table-6",
                 "/lab/bandits",
                 "/analyze",
@@ -241,7 +272,8 @@ class LaboratoryBrowserTest {
     @Test
     void fitsAPhone() {
         page.setViewportSize(390, 800);
-        for (String address : List.of("/lab", "/lab/match", "/lab/bandits", "/analyze?game=chinese-checkers")) {
+        for (String address :
+                List.of("/lab", "/lab/match", "/lab/tournament", "/lab/bandits", "/analyze?game=chinese-checkers")) {
             page.navigate(address);
             see(page.locator("main h1").first());
             Object wide = page.evaluate("document.documentElement.scrollWidth");

@@ -83,6 +83,32 @@ class LaboratoryTest {
         waitForGames("/api/lab/match/events?" + order, kept + 1);
     }
 
+    /** The games of a pairing are those of the match between the two, so a tournament finds what a match has played. */
+    @Test
+    void aTournamentFillsItsTableAndItsPairingsAreMatches() throws Exception {
+        String order = MATCH.replace("&a=uct&b=random", "&player=uct&player=weak%3Drandom&player=uct%2Bsolver");
+        assertThat(get("/api/lab/tournament?" + order).get("planned").asInt()).isEqualTo(60);
+        post("/api/lab/match/start?" + MATCH);
+        JsonNode match = waitFor("/api/lab/match/events?" + MATCH, "done").get("result");
+        JsonNode begun = get("/api/lab/tournament?" + order);
+        assertThat(begun.get("state").asString()).isEqualTo("idle");
+        assertThat(begun.get("games").asInt()).isEqualTo(20);
+        post("/api/lab/tournament/start?" + order);
+        JsonNode done = waitFor("/api/lab/tournament/events?" + order, "done");
+        assertThat(done.get("games").asInt()).isEqualTo(60);
+        JsonNode pairings = done.get("result").get("pairings");
+        assertThat(pairings.valueStream().map(one -> one.get("games").asInt())).containsExactly(20, 20, 20);
+        JsonNode first = pairings.get(0);
+        assertThat(first.get("opponent").asString()).isEqualTo("weak");
+        assertThat(first.get("wins")).isEqualTo(match.get("wins"));
+        assertThat(first.get("low")).isEqualTo(match.get("low"));
+        assertThat(done.get("result").get("ranking").get(2).get("player").asString())
+                .isEqualTo("weak");
+        JsonNode work = get("/api/lab/works").get(0);
+        assertThat(work.get("kind").asString()).isEqualTo("tournament");
+        assertThat(work.get("order").get("player")).hasSize(3);
+    }
+
     @Test
     void aSequentialTestTellsItsRatioAndBounds() throws Exception {
         String order = MATCH.replace("games=20", "games=2000") + "&sprt=0%2C100";
@@ -187,9 +213,33 @@ class LaboratoryTest {
     @Test
     void aPageStartsNoOtherProgram() throws Exception {
         String order = "game=go-9x9&b=uct&a=" + encoded("gtp(\"touch x\")");
-        assertThat(refused(400, "POST", "/api/lab/match/start?" + order)).contains("is another program");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + order)).contains("is an external program");
+        assertThat(refused(
+                        400,
+                        "POST",
+                        "/api/lab/tournament/start?game=go-9x9&player=uct&player=" + encoded("x=gtp(\"touch x\")")))
+                .contains("is an external program");
         assertThat(refused(400, "GET", "/api/reviews/go-9x9?moves=E5&player=" + encoded("gtp(\"touch x\")")))
-                .contains("is another program");
+                .contains("is an external program");
+    }
+
+    /** A page asks for no more than a game on the page could have, and is told so in the same words. */
+    @Test
+    void aPlayerGetsNoMoreThreadsMemoryOrTimeThanTheServerGives() throws Exception {
+        Limits limits = Limits.usual();
+        String threads = "'threads(200)' is more than this server gives; write threads(" + limits.threads() + ")";
+        String memory = "'memory(7000)' is more than this server gives; write memory(" + limits.searchMegabytes() + ")";
+        String match = "game=connect4&b=uct&a=" + encoded("uct+threads(200)");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + match)).isEqualTo(threads);
+        String other = "game=connect4&a=uct&b=" + encoded("uct+memory(7000)");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + other)).isEqualTo(memory);
+        String tournament = "game=connect4&player=uct&player=" + encoded("big=uct+memory(7000)");
+        assertThat(refused(400, "POST", "/api/lab/tournament/start?" + tournament))
+                .isEqualTo(memory);
+        assertThat(refused(400, "GET", "/api/reviews/connect4?moves=4&player=" + encoded("uct+threads(200)")))
+                .isEqualTo(threads);
+        assertThat(refused(400, "POST", "/api/lab/match/start?game=connect4&a=uct&b=uct&time=" + encoded("1000s/move")))
+                .isEqualTo("'1000s/move' is more than this server gives; ask for 600s/move at the most");
     }
 
     private HttpRequest.Builder request(String path) {

@@ -1,11 +1,12 @@
 // The laboratory: the experiments of the catalogue, matches of one's own, what is stored. Its other pages are /lab/match,
-// /lab/experiment, /lab/replay and /lab/bandits; what they show stands in their address.
+// /lab/tournament, /lab/experiment, /lab/replay and /lab/bandits; what they show stands in their address.
 
 import {get} from "/api.js";
 import {fill, h} from "/dom.js";
 
 const parts = {
   match: () => import("/pages/match.js"),
+  tournament: () => import("/pages/tournament.js"),
   experiment: () => import("/pages/experiment.js"),
   replay: () => import("/pages/replay.js"),
   bandits: () => import("/pages/bandits.js"),
@@ -21,9 +22,9 @@ export async function show(root, place) {
     h("section", {}, h("h1", {}, "Laboratory"),
       h("p.lead", {}, "The experiments of five papers, and matches of your own. What is played is kept in the store of this server: "
         + "close the page, end the server, and go on later from the same address."),
-      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/bandits"}, "Bandits"), h("a.button", {href: "/api/lab/report", download: ""}, "The report as one file"))),
+      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/tournament"}, "A tournament"), h("a.button", {href: "/lab/bandits"}, "Bandits"), h("a.button", {href: "/api/lab/report", download: ""}, "The report as one file"))),
     works.length === 0 ? null : h("section.card", {}, h("h2", {}, "Being played"), h("ul", {}, works.map(work => h("li", {},
-      h("a", {href: `/lab/${work.kind}?${new URLSearchParams(work.order)}`}, work.kind === "match" ? `${work.order.game}: ${work.order.a} against ${work.order.b}` : work.order.id),
+      h("a", {href: `/lab/${work.kind}?${orderQuery(work.order)}`}, called(work)),
       ` ${work.state}, ${work.games} of ${work.planned} games`)))),
     h("section.card.wide", {}, h("h2", {}, "Experiments"), h("table", {},
       h("thead", {}, h("tr", {}, ["experiment", "of the paper", "state", "games", "on record"].map(head => h("th", {scope: "col"}, head)))),
@@ -44,6 +45,13 @@ export async function show(root, place) {
 }
 
 const word = state => state.toLowerCase().replace("_", " ");
+
+const called = ({kind, order}) => kind === "match" ? `${order.game}: ${order.a} against ${order.b}`
+  : kind === "tournament" ? `${order.game}: tournament of ${order.player.length} players` : order.id;
+
+/** The parameters of an order; those that are several stand in it several times. */
+const orderQuery = order => new URLSearchParams(Object.entries(order).flatMap(([name, value]) =>
+  (Array.isArray(value) ? value : [value]).map(one => [name, String(one)])));
 
 /** The parameters by which the API knows a match. */
 export function taskQuery(task) {
