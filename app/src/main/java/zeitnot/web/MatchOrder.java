@@ -1,6 +1,5 @@
 package zeitnot.web;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ import zeitnot.stats.Sprt;
  *
  * @param sprt {@code LOW,HIGH} in normalized Elo, or empty for no test
  */
-record MatchOrder(@JsonUnwrapped Conditions conditions, String a, String b, String sprt) implements Order {
+record MatchOrder(Conditions conditions, String a, String b, String sprt) implements Order {
     private static final double ERROR_RATE = 0.05;
 
     static MatchOrder of(Query query, Opponents opponents) {

@@ -38,6 +38,7 @@ public final class Server implements AutoCloseable {
 
     /** Every part of the API; another one is one more line. */
     private List<Area> areas() {
+        var studies = new Studies(streams, searches);
         return List.of(
                 new Catalogue(settings),
                 new PlayArea(settings.limits(), streams, searches, ticker),
@@ -46,7 +47,8 @@ public final class Server implements AutoCloseable {
                 new StoredGames(settings),
                 new ReportPage(settings),
                 new Bandits(),
-                new Reviews(settings, streams, searches));
+                new Reviews(settings, studies),
+                new Clocks(settings, studies));
     }
 
     private void configure(JavalinConfig config) {

@@ -1,6 +1,5 @@
 package zeitnot.web;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import zeitnot.contest.Archive;
@@ -20,7 +19,7 @@ import zeitnot.show.TournamentResult;
  *
  * @param player all of them, as {@code name=spec} or the spec alone
  */
-record TournamentOrder(@JsonUnwrapped Conditions conditions, List<String> player, boolean gauntlet) implements Order {
+record TournamentOrder(Conditions conditions, List<String> player, boolean gauntlet) implements Order {
     private static final int MOST_PLAYERS = 16;
 
     static TournamentOrder of(Query query, Opponents opponents) {

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.SelectOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -231,6 +232,23 @@ class LaboratoryBrowserTest {
         page.locator("button[aria-label=back]").click();
         page.locator(".hit[data-place='3']").click();
         page.waitForURL(Pattern.compile(".*moves=b2\\+a1\\+c2\\+a2.*"));
+    }
+
+    @Test
+    void theClocksOfAllStrategiesAreReplayedInAGame() {
+        page.navigate("/analyze?game=connect4&moves=4,4,4,4,3,2,5,6&time=200/move&player=uct%2Bsolver");
+        see(page.locator("[data-done=true]"));
+        page.locator("input[name=clocks]").fill("2s");
+        page.locator("button:has-text('Replay the clocks')").click();
+        see(page.locator("[data-replayed=true]"));
+        see(page.locator(".clocks .plot path.series").first());
+        assertThat(page.locator(".clocks tr[data-strategy=stop] td").last()).hasText(Pattern.compile("stop [1-4]"));
+        page.locator(".clocks tr[data-strategy=stop] button").click();
+        assertThat(page.locator(".clocks details tbody tr")).hasCount(4);
+        page.locator(".clocks select[name=side]").selectOption(new SelectOption().setIndex(1));
+        assertThat(page.locator(".clocks details tbody tr td").first()).hasText("2");
+        picture("clocks");
+        assertThat(page.url()).contains("clocks=2s");
     }
 
     @Test

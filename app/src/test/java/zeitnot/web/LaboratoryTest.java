@@ -186,6 +186,23 @@ class LaboratoryTest {
     }
 
     @Test
+    void theClocksOfStrategiesAreReplayed() throws Exception {
+        String game = "/api/clocks/connect4?moves=" + encoded("4 4 3") + "&player=uct&strategy=stop&strategy="
+                + encoded("basic(10)");
+        String events = stream(game + "&time=5s", "end");
+        assertThat(data(events, "outlook").get(0).get("turns").asInt()).isEqualTo(6);
+        assertThat(data(events, "turn").stream()
+                        .map(turn -> turn.get("strategy").asString()))
+                .containsExactly("stop", "stop", "stop", "basic(10)", "basic(10)", "basic(10)");
+        assertThat(data(events, "turn").get(3).get("thought").get("allotted").asDouble())
+                .isEqualTo(0.5);
+        assertThat(refused(400, "GET", game + "&time=1h")).contains("is more than this server gives");
+        assertThat(refused(400, "GET", game + "&clock=wall")).contains("clock 'wall' is not simulated");
+        assertThat(refused(400, "GET", game + "&strategy=" + encoded("stop+threads(200)")))
+                .contains("'threads(200)' is more than this server gives");
+    }
+
+    @Test
     void aRecordedGameBecomesItsMoves() throws Exception {
         HttpRequest request = request("/api/sgf")
                 .header("Content-Type", "application/json")

@@ -1,6 +1,6 @@
 // Small plots as SVG. Colours come from lab.css: series 0, 1, 2, … have the classes tone0, tone1, …
 //
-//   lines({series: [{name, points: [[x, y], …], tone}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
+//   lines({series: [{name, points: [[x, y], …], tone, dashed}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
 //   interval({value, low, high, paper, from, to, zero})     // one row: our interval over the paper's
 
 import {h, svg} from "/dom.js";
@@ -45,7 +45,7 @@ export function lines({series, x, y, logX = false, low, high, marks = [], title 
         svg("text.tick.end", {x: LEFT - 6, y: py(t) + 4}, label(t))]),
       xTicks.map(t => svg("text.tick.middle", {x: px(t), y: HEIGHT - 18}, label(t))),
       svg("text.tick.middle", {x: WIDTH / 2, y: HEIGHT - 3}, x),
-      series.map((one, i) => [svg(`path.series.tone${tone(one, i)}`, {d: path(one)}),
+      series.map((one, i) => [svg(`path.series.tone${tone(one, i)}`, {d: path(one), "stroke-dasharray": one.dashed ? "6 4" : null}),
         one.points.length === 1 ? svg(`circle.series.tone${tone(one, i)}`, {cx: px(one.points[0][0]), cy: py(one.points[0][1]), r: 4}) : null]),
       marks.map(mark => svg(`circle.mark.${mark.kind}`, {cx: px(mark.x), cy: py(mark.y), r: 6}, svg("title", {}, mark.text)))),
     h("figcaption.row", {}, h("span.muted", {}, y), series.map((one, i) => one.name === "" ? null : h(`span.key.tone${tone(one, i)}`, {}, one.name))));

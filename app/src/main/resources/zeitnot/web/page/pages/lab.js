@@ -46,11 +46,11 @@ export async function show(root, place) {
 
 const word = state => state.toLowerCase().replace("_", " ");
 
-const called = ({kind, order}) => kind === "match" ? `${order.game}: ${order.a} against ${order.b}`
-  : kind === "tournament" ? `${order.game}: tournament of ${order.player.length} players` : order.id;
+const called = ({kind, order}) => kind === "match" ? `${order.conditions.game}: ${order.a} against ${order.b}`
+  : kind === "tournament" ? `${order.conditions.game}: tournament of ${order.player.length} players` : order.id;
 
 /** The parameters of an order; those that are several stand in it several times. */
-const orderQuery = order => new URLSearchParams(Object.entries(order).flatMap(([name, value]) =>
+const orderQuery = ({conditions, ...own}) => new URLSearchParams(Object.entries({...conditions, ...own}).flatMap(([name, value]) =>
   (Array.isArray(value) ? value : [value]).map(one => [name, String(one)])));
 
 /** The parameters by which the API knows a match. */
