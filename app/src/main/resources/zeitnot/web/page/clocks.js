@@ -9,14 +9,16 @@ const TONES = 8;
 
 export class Clocks {
   #game; #moves; #player; #sides; #side = 0; #stop = () => {};
-  #strategies = []; #turns = new Map(); #shown = new Set(); #open = ""; #isDue = false;
+  /** @type {string[]} */ #strategies = [];
+  /** @type {Map<string, Api.ClockReplayTurn[]>} by strategy */ #turns = new Map();
+  #shown = new Set(); #open = ""; #isDue = false;
   #state = h("p.muted", {role: "status"}); #plot = h("div"); #table = h("div"); #detail = h("div");
   element;
 
   /**
-   * @param place where the moves come from: game, moves, and who is to think
-   * @param sides what the players are called
-   * @param onbegin is told time and speed when a replay begins
+   * @param {{game: string, moves: string[], player: string | null}} place what was played, and who is to think
+   * @param {string[]} sides what the players are called
+   * @param {{time: string, speed: string, onbegin: (time: string, speed: string) => void}} usual onbegin is told when a replay begins
    */
   constructor({game, moves, player}, sides, {time, speed, onbegin}) {
     this.#game = game;
@@ -49,15 +51,14 @@ export class Clocks {
     this.#state.textContent = "beginning …";
     let known = 0;
     this.#stop = listen(`/clocks/${encodeURIComponent(this.#game)}?${query}`, {
-      outlook: outlook => {
+      outlook: (/** @type {Api.ClocksOutlook} */ outlook) => {
         due = outlook.turns;
         this.#strategies = outlook.strategies;
         this.#shown = new Set(outlook.strategies.filter((name, i) => FIRST_SHOWN.includes(name) || outlook.strategies.length <= TONES));
         this.#open = outlook.strategies[0];
       },
-      turn: turn => {
-        if (!this.#turns.has(turn.strategy)) this.#turns.set(turn.strategy, []);
-        this.#turns.get(turn.strategy).push(turn);
+      turn: (/** @type {Api.ClockReplayTurn} */ turn) => {
+        this.#turns.set(turn.strategy, [...this.#turns.get(turn.strategy) ?? [], turn]);
         known++;
         this.#state.textContent = `${known} of ${due} turns`;
         this.#drawSoon();
@@ -83,6 +84,7 @@ export class Clocks {
     this.#stop = () => {};
   }
 
+  /** @param {string} strategy */
   #own(strategy) {
     return (this.#turns.get(strategy) ?? []).filter(turn => turn.thought.player === this.#side);
   }
@@ -113,7 +115,7 @@ export class Clocks {
 
   #row(strategy, i) {
     const own = this.#own(strategy);
-    const longest = own.reduce((most, turn) => most === null || turn.thought.seconds > most.thought.seconds ? turn : most, null);
+    const longest = own.length === 0 ? null : own.reduce((most, turn) => turn.thought.seconds > most.thought.seconds ? turn : most);
     const used = own.reduce((sum, turn) => sum + turn.thought.seconds, 0);
     return h("tr", {dataset: {strategy}},
       h("th", {scope: "row"}, h(`label.inline.key.tone${i % TONES}`, {}, h("input", {type: "checkbox", checked: this.#shown.has(strategy), onchange: event => {
@@ -140,7 +142,7 @@ export class Clocks {
 }
 
 /** How often each rule stopped, prolonged or changed a search. */
-function rules(turns) {
+function rules(/** @type {Api.ClockReplayTurn[]} */ turns) {
   const counts = new Map();
   for (const rule of turns.flatMap(turn => turn.thought.stopped.split(" "))) if (rule !== "") counts.set(rule, (counts.get(rule) ?? 0) + 1);
   return [...counts].map(([rule, count]) => `${rule} ${count}`).join(", ");

@@ -36,7 +36,7 @@ export async function form(root, query, {kind, title, own, gamesLabel}) {
     event.preventDefault();
     const order = new URLSearchParams();
     for (const [name, value] of new FormData(event.target)) {
-      for (const line of value.split("\n").map(one => one.trim())) if (line !== "") order.append(name, line);
+      for (const line of String(value).split("\n").map(one => one.trim())) if (line !== "") order.append(name, line);
     }
     try {
       await post(`/lab/${kind}/start?${order}`);

@@ -14,7 +14,7 @@ const BOTTOM = 34;
 function ticks(low, high) {
   const rough = (high - low) / 5 || 1;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map(m => m * unit).find(s => s >= rough);
+  const step = [1, 2, 5, 10].map(m => m * unit).find(s => s >= rough) ?? rough;
   const all = [];
   for (let t = Math.ceil(low / step) * step; t <= high + step / 1e6; t += step) all.push(Math.abs(t) < step / 1e6 ? 0 : t);
   return all;
@@ -25,6 +25,11 @@ const label = number => Math.abs(number) >= 1000 ? `${+(number / 1000).toPrecisi
 /** The series' own tone, or one by its number. */
 const tone = (one, i) => (one.tone ?? i) % 8;
 
+/**
+ * @typedef {{name: string, points: number[][], tone?: number, dashed?: boolean}} Series
+ * @typedef {{x: number, y: number, text: string, kind: string}} Mark
+ * @param {{series: Series[], x: string, y: string, logX?: boolean, low?: number, high?: number, marks?: Mark[], title?: string}} plot
+ */
 export function lines({series, x, y, logX = false, low, high, marks = [], title = `${y} by ${x}`}) {
   const points = series.flatMap(one => one.points).filter(point => point[1] !== null && isFinite(point[1]));
   if (points.length === 0) return h("p.muted", {}, "nothing to plot yet");
@@ -51,7 +56,11 @@ export function lines({series, x, y, logX = false, low, high, marks = [], title 
     h("figcaption.row", {}, h("span.muted", {}, y), series.map((one, i) => one.name === "" ? null : h(`span.key.tone${tone(one, i)}`, {}, one.name))));
 }
 
-/** A row of a table of intervals: ours as a bar with its value, the paper's as a band; all between from and to. */
+/**
+ * A row of a table of intervals: ours as a bar with its value, the paper's as a band; all between from and to.
+ * @param {{value: number | null, low: number | null, high: number | null, paperLow?: number | null, paperHigh?: number | null,
+ *   paperValue?: number | null, from?: number, to?: number, zero?: number | null}} row
+ */
 export function interval({value, low, high, paperLow, paperHigh, paperValue, from = 0, to = 1, zero = null}) {
   const px = number => 4 + (Math.max(from, Math.min(to, number)) - from) / (to - from) * 192;
   const has = number => number !== null && number !== undefined;

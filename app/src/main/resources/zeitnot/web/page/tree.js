@@ -22,12 +22,18 @@ export class TreeView {
   }
 
   async #children(line) {
+    /** @type {Api.TreeNode} */
     const node = await get(`/games/${this.#id}/tree?line=${encodeURIComponent(line.join(","))}`);
     if (node.moves.length === 0) return h("p.muted", {}, "The tree ends here.");
     const most = Math.max(1, ...node.moves.map(move => move.visits));
     return [h("p.muted", {}, `${node.side} to move, ${node.count} moves`), node.moves.map(move => this.#node(line, move, most))];
   }
 
+  /**
+   * @param {string[]} line
+   * @param {Api.ThoughtsMove} move
+   * @param {number} most
+   */
   #node(line, move, most) {
     const own = [...line, move.move];
     const below = h("div.below");

@@ -3,7 +3,7 @@
 import {get, listen, once, post} from "/api.js";
 import {Board} from "/board.js";
 import {Clocks} from "/clocks.js";
-import {fill, h, notice} from "/dom.js";
+import {entries, fill, h, notice} from "/dom.js";
 import {go} from "/main.js";
 import {lines} from "/plot.js";
 import "/pages/lab.js";
@@ -27,7 +27,7 @@ async function form(root) {
 
   function begin(event) {
     event.preventDefault();
-    const order = new URLSearchParams([...new FormData(event.target)].filter(([, value]) => value !== ""));
+    const order = entries(event.target, ([, value]) => value !== "");
     go(`/analyze?${order}`);
   }
 
@@ -45,8 +45,10 @@ async function form(root) {
 async function analyze(root, query) {
   const game = query.get("game");
   const texts = (query.get("moves") ?? "").split(/[\s,]+/).filter(text => text !== "");
+  /** @type {Api.Board} */
   const about = await get(`/boards/${encodeURIComponent(game)}`);
   const board = new Board(about, {onmove: text => go(address([...texts.slice(0, ply), text]))});
+  /** @type {Api.ReviewMove[]} */
   const judged = [];
   const facts = h("section");
   const curve = h("section.card");
@@ -74,16 +76,18 @@ async function analyze(root, query) {
   }
   const wanted = new URLSearchParams([...query].filter(([name]) => ["moves", "time", "player"].includes(name)));
   const leave = listen(`/reviews/${encodeURIComponent(game)}?${wanted}`, {
+    /** @param {Api.ReviewMove} move */
     move(move) {
       judged[move.number - 1] = move;
       state.textContent = `${judged.filter(Boolean).length} of ${texts.length} moves judged`;
       if (move.mark) buttons[move.number - 1].classList.add(move.mark);
       draw();
     },
+    /** @param {Api.ReviewSide[]} all */
     sides(all) {
       leave();
       state.dataset.done = "true";
-      if (query.has("clocks")) clocks.begin(query.get("clocks"), query.get("speed") ?? "1000");
+      if (query.has("clocks")) clocks.begin(query.get("clocks") ?? "", query.get("speed") ?? "1000");
       fill(sides, h("table", {}, h("thead", {}, h("tr", {}, ["", "moves", "agreed", "doubtful", "mistakes", "blunders", "mean drop"].map(head => h("th", {scope: "col"}, head)))),
         h("tbody", {}, all.map(side => h("tr", {}, h("th", {scope: "row"}, side.colour), [side.moves, side.agreed, side.doubtful, side.mistakes, side.blunders]
           .map(count => h("td.number", {}, count)), h("td.number", {}, `${(100 * side.meanDrop).toFixed(1)} %`))))));

@@ -2,7 +2,7 @@
 // one's eyes: the plots are drawn from the first checkpoint to the last.
 
 import {get} from "/api.js";
-import {fill, h, notice} from "/dom.js";
+import {entries, fill, h, notice} from "/dom.js";
 import {lines} from "/plot.js";
 
 export async function show(root, place) {
@@ -25,7 +25,7 @@ export async function show(root, place) {
     event.preventDefault();
     clearInterval(timer);
     const form = new FormData(event.target);
-    const query = new URLSearchParams([...form].filter(([name]) => name !== "policy"));
+    const query = entries(event.target, ([name]) => name !== "policy");
     query.set("policies", form.getAll("policy").join(","));
     fill(result, h("p.muted", {}, "pulling …"));
     try {

@@ -46,6 +46,7 @@ export async function show(root, place) {
 
 const word = state => state.toLowerCase().replace("_", " ");
 
+/** @param {Api.LaboratoryListed} work */
 const called = ({kind, order}) => kind === "match" ? `${order.conditions.game}: ${order.a} against ${order.b}`
   : kind === "tournament" ? `${order.conditions.game}: tournament of ${order.player.length} players` : order.id;
 
@@ -53,14 +54,20 @@ const called = ({kind, order}) => kind === "match" ? `${order.conditions.game}: 
 const orderQuery = ({conditions, ...own}) => new URLSearchParams(Object.entries({...conditions, ...own}).flatMap(([name, value]) =>
   (Array.isArray(value) ? value : [value]).map(one => [name, String(one)])));
 
-/** The parameters by which the API knows a match. */
+/**
+ * The parameters by which the API knows a match.
+ * @param {Api.GameTask} task
+ */
 export function taskQuery(task) {
-  const {index, ...rest} = task;
+  const {index, seed, ...rest} = task;
   void index;
-  return new URLSearchParams(rest);
+  return new URLSearchParams({...rest, seed: String(seed)});
 }
 
-/** How long so many seconds are, in words. */
+/**
+ * How long so many seconds are, in words.
+ * @param {number | null | undefined} seconds
+ */
 export function duration(seconds) {
   if (seconds === null || seconds === undefined) return "";
   if (seconds < 90) return `${Math.round(seconds)} s`;
@@ -70,7 +77,10 @@ export function duration(seconds) {
 
 export const percent = (share, digits = 1) => share === null || share === undefined ? "–" : `${(100 * share).toFixed(digits)} %`;
 
-/** The state, the bar, and the buttons of what is played: a match or an experiment. */
+/**
+ * The state, the bar, and the buttons of what is played: a match or an experiment.
+ * @param {Api.WorkState} state
+ */
 export function progress(state, {onstart, onpause}) {
   const runs = state.state === "running";
   return h("div", {},

@@ -15,9 +15,11 @@ function own(field, describe) {
 }
 
 function match(root, query) {
+  /** @type {Api.MatchResult[]} */
   const history = [];
   return watch(root, query, {kind: "match", title: `${query.get("a")} against ${query.get("b")}`, draw});
 
+  /** @param {Api.MatchResult} result */
   function draw(result) {
     if (result.games === 0) return null;
     if (history[history.length - 1]?.games !== result.games) history.push(result);
@@ -36,12 +38,16 @@ function match(root, query) {
   }
 }
 
+/** @param {Api.SprtResult} test */
 function sprt(test) {
   const verdict = {accept: `better by ${test.high} rather than ${test.low}`, reject: `better by ${test.low} rather than ${test.high}`}[test.verdict] ?? "not decided yet";
   return h("div", {}, h("p", {dataset: {llr: test.llr}}, `SPRT: LLR ${test.llr.toFixed(2)} between ${test.lowerBound.toFixed(2)} and ${test.upperBound.toFixed(2)}; ${verdict}`),
     interval({value: test.llr, low: Math.min(0, test.llr), high: Math.max(0, test.llr), from: test.lowerBound, to: test.upperBound, zero: 0}));
 }
 
-/** What its games are known by in the store. */
+/**
+ * What its games are known by in the store.
+ * @param {Api.MatchResult} result
+ */
 const task = ({game, openings, players, time, clock, adjudication, seed}) => new URLSearchParams({game, opening: openings,
-  playerA: players[0].player, playerB: players[1].player, timeA: time, timeB: time, clock, adjudication, seed});
+  playerA: players[0].player, playerB: players[1].player, timeA: time, timeB: time, clock, adjudication, seed: String(seed)});

@@ -16,15 +16,16 @@ function own(field, describe) {
   h("label", {}, h("span", {}, h("input", {type: "checkbox", name: "gauntlet", value: "true"}), " The first against all others (gauntlet)"))];
 }
 
+/** @param {Api.TournamentResult} result */
 function draw(result) {
   const played = new Map();
   for (const pairing of result.pairings) {
     played.set(`${pairing.player}\n${pairing.opponent}`, pairing);
     played.set(`${pairing.opponent}\n${pairing.player}`, {...pairing, score: 1 - pairing.score, low: 1 - pairing.high, high: 1 - pairing.low});
   }
-  const spec = name => result.ranking.find(place => place.player === name).spec;
+  const spec = name => result.ranking.find(place => place.player === name)?.spec ?? name;
   const match = ({player, opponent}) => `/lab/match?${new URLSearchParams({game: result.game, a: spec(player), b: spec(opponent), time: result.time,
-    clock: result.clock, games: result.gamesPerPairing, seed: result.seed, ...(result.openings ? {openings: result.openings} : {})})}`;
+    clock: result.clock, games: String(result.gamesPerPairing), seed: String(result.seed), ...(result.openings ? {openings: result.openings} : {})})}`;
   const cell = (row, column) => {
     const own = played.get(`${row.player}\n${column.player}`);
     if (!own) return h("td.none", {}, row === column ? "" : "–");
