@@ -46,7 +46,7 @@ public final class Server implements AutoCloseable {
                 new Laboratory(settings, streams, ticker),
                 new StoredGames(settings),
                 new ReportPage(settings),
-                new Bandits(),
+                new Bandits(studies),
                 new Reviews(settings, studies),
                 new Clocks(settings, studies));
     }
@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
         new Assets().add(config.routes);
     }
 
-    /** Begins to listen; throws {@link BadInput} if it cannot do so there. */
+    /** Begins to listen, and is ready when this returns; throws {@link BadInput} if it cannot do so there. */
     public Server start() {
         try {
             javalin.start(settings.host(), settings.port());

@@ -254,10 +254,17 @@ class LaboratoryBrowserTest {
     @Test
     void policiesPullBeforeOnesEyes() {
         page.navigate("/lab/bandits");
+        page.locator("input[name=trials]").fill("20000");
+        page.locator("input[name=repetitions]").fill("200");
+        page.locator("button:has-text('Pull')").click();
+        see(page.locator("h2:has-text('Where the pulls go')"));
+        page.waitForFunction("() => document.querySelector('[data-repetitions]')?.dataset.repetitions < 200");
         page.locator("input[name=trials]").fill("500");
         page.locator("input[name=repetitions]").fill("3");
         page.locator("button:has-text('Pull')").click();
         see(page.locator("[data-done=true]"));
+        see(page.locator("text=3 of 3 repetitions"));
+        see(page.locator("h2:has-text('Where the pulls went')"));
         picture("bandits");
     }
 

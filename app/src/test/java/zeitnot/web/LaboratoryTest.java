@@ -168,7 +168,15 @@ class LaboratoryTest {
 
     @Test
     void policiesPullOnABandit() throws Exception {
-        JsonNode report = get("/api/lab/bandit?bandit=bernoulli&arms=5&trials=200&repetitions=3&policies=ucb1,uniform");
+        String events =
+                stream("/api/lab/bandit?bandit=bernoulli&arms=5&trials=200&repetitions=3&policies=ucb1,uniform", "end");
+        JsonNode pulled = data(events, "pulls").get(0);
+        assertThat(pulled.get("pulls")).hasSize(5);
+        List<JsonNode> reports = data(events, "report");
+        assertThat(events.indexOf("event: pulls")).isLessThan(events.indexOf("event: end"));
+        JsonNode last = reports.get(reports.size() - 1);
+        assertThat(last.get("repetitions").asInt()).isEqualTo(3);
+        JsonNode report = last.get("report");
         assertThat(report.get("policies")).hasSize(2);
         assertThat(report.get("command").asString()).startsWith("zeitnot bandit bernoulli --policies ucb1,uniform");
     }

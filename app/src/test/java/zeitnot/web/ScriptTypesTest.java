@@ -52,6 +52,8 @@ class ScriptTypesTest {
             StoredGames.Replay.class,
             Review.class,
             Clocks.Outlook.class,
+            Bandits.Pulls.class,
+            Bandits.Report.class,
             ClockReplay.Turn.class);
 
     private static final Path DIRECTORY = Path.of("target", "typescript");
