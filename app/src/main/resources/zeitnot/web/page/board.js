@@ -242,8 +242,8 @@ export class Board {
     fill(this.#layers.thoughts, [...next].filter(([place, sum]) => place < this.#places.length && sum.visits >= most / 200).map(([place, sum]) => {
       const {x, y} = this.#at(this.#places[place]);
       const share = Math.sqrt(sum.visits / most);
-      const proven = {win: "win", loss: "loss", draw: "draw"}[sum.top.proven];
-      return svg(`g.thought${sum.visits === most ? ".best" : ""}`, {dataset: {thought: place}},
+      const {proven} = sum.top;
+      return svg(`g.thought${sum.visits === most ? ".best" : ""}${proven ? ".proven" : ""}`, {dataset: {thought: place}},
         svg("circle", {cx: x, cy: y, r: 12 + 30 * share, fill: `hsl(${Math.round(8 + 140 * sum.top.value)} 55% 36%)`}),
         share > 0.35 ? [svg("text", {x, y: y - 7}, proven ?? String(Math.round(100 * sum.top.value))),
           svg("text.visits", {x, y: y + 17}, short(sum.visits))] : null);

@@ -39,7 +39,8 @@ export class TreeView {
     const below = h("div.below");
     const bar = h("span.visits-bar");
     bar.style.width = `${Math.max(1, 60 * move.visits / most)}px`;
-    const facts = [h("b", {}, move.move), bar, h("span", {}, count(move.visits)), h("span", {}, move.proven ? `proven ${move.proven}` : percent(move.value))];
+    const facts = [h("b", {}, move.move), bar, h("span", {}, count(move.visits)), h("span", {}, known(move)),
+      move.proven || move.bound === null ? null : h("span.muted", {title: "by which the selection compares moves: the value and what exploration adds"}, `bound ${move.bound.toFixed(3)}`)];
     if (move.visits < 2) return h("div.leaf", {}, facts);
     const details = h("details", {}, h("summary", {}, facts), below);
     details.addEventListener("toggle", async () => {
@@ -53,3 +54,7 @@ export class TreeView {
     return details;
   }
 }
+
+/** What is proven of a move, or its value with what is proven so far. */
+const known = (/** @type {Api.ThoughtsMove} */ {proven, value, least, most}) => proven ? `proven ${proven}`
+  : percent(value) + (least > 0 ? ", at least a draw" : most < 1 ? ", at most a draw" : "");

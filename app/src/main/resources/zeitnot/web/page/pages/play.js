@@ -37,7 +37,7 @@ async function begin(name, query) {
     }
   }
   const wanted = {game: name, moves: moves.join(" ")};
-  for (const key of ["you", "level", "opponent", "time"]) if (query.has(key)) wanted[key] = query.get(key);
+  for (const key of ["you", "level", "opponent", "time", "left"]) if (query.has(key)) wanted[key] = query.get(key);
   return post("/games", wanted);
 }
 
@@ -158,10 +158,11 @@ class PlayPage {
 
   /** The address holds the game, so that it can be opened again or sent to somebody. */
   #remember() {
-    const {moves, you, level, time, game} = this.#state;
+    const {moves, you, level, time, game, left} = this.#state;
     const query = new URLSearchParams({you: you === 0 ? "first" : "second", level, time});
     if (this.#query.has("opponent")) query.set("opponent", this.#query.get("opponent") ?? "");
     if (moves.length > 0) query.set("moves", moves.join(","));
+    if (left !== "" && moves.length > 0) query.set("left", left);
     query.set("id", this.#id);
     history.replaceState(null, "", `/play/${game}?${query}`);
   }
@@ -215,7 +216,15 @@ class PlayPage {
     this.#board.think(live && this.#onBoard ? thoughts.moves : []);
     this.#board.owners(thoughts !== null && this.#onBoard ? thoughts.owners : []);
     if (hintMove && phase === "yours") this.#board.ghosts([hintMove]);
-    else this.#board.ghosts(live && this.#ghosts ? thoughts.line.slice(0, GHOSTS) : [], {proven: thoughts?.proven !== null});
+    else if (live) this.#board.ghosts(this.#ghosts ? thoughts.line.slice(0, GHOSTS) : [], {proven: thoughts.proven !== null});
+    else this.#board.ghosts(this.#ghosts ? this.#provenLine() : [], {proven: true});
+  }
+
+  /** How the game goes on by what the engine has proven, once it has made the first move of that. */
+  #provenLine() {
+    const {turns, position} = this.#state;
+    const last = turns[turns.length - 1];
+    return last && last.ply + 1 === position.ply ? last.proof.slice(1) : [];
   }
 
   #drawClocks() {
