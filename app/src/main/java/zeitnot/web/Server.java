@@ -72,6 +72,7 @@ public final class Server implements AutoCloseable {
             throw new BadInput("cannot listen on " + settings.host() + ":" + settings.port() + ": " + reason(e)
                     + "; give another --port or --host");
         }
+        Rehearsal.run(settings.address(), port(), gate.token());
         ticker.scheduleAtFixedRate(streams::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
         return this;
     }
