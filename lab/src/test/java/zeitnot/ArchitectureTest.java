@@ -73,7 +73,7 @@ class ArchitectureTest {
             entry(
                     "show",
                     List.of(
-                            "game", "view", "search", "player", "stats", "bandit", "contest", "store", "papers",
+                            "game", "view", "time", "search", "player", "stats", "bandit", "contest", "store", "papers",
                             "results")),
             entry("report", List.of("stats", "bandit", "papers")));
 
