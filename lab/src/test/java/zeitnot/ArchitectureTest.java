@@ -68,12 +68,23 @@ class ArchitectureTest {
                             "stats",
                             "bandit",
                             "contest",
+                            "kilothon",
                             "store")),
             entry("results", List.of("game", "time", "player", "stats", "bandit", "contest", "store", "papers")),
             entry(
                     "show",
                     List.of(
-                            "game", "view", "time", "search", "player", "stats", "bandit", "contest", "store", "papers",
+                            "game",
+                            "view",
+                            "time",
+                            "search",
+                            "player",
+                            "stats",
+                            "bandit",
+                            "contest",
+                            "kilothon",
+                            "store",
+                            "papers",
                             "results")),
             entry("report", List.of("stats", "bandit", "papers")));
 

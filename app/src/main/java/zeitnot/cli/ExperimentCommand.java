@@ -1,5 +1,6 @@
 package zeitnot.cli;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -7,13 +8,18 @@ import picocli.CommandLine.Option;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Session;
 import zeitnot.game.BadInput;
+import zeitnot.games.Games;
+import zeitnot.kilothon.Rules;
+import zeitnot.kilothon.Sample;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.Wording;
 import zeitnot.results.Digested;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.KilothonReport;
 import zeitnot.show.ReproductionReport;
 import zeitnot.time.ClockKind;
 
@@ -24,7 +30,8 @@ abstract class ExperimentCommand extends BaseCommand {
             paramLabel = "N",
             converter = AtLeastOne.class,
             description =
-                    "Games for each row, or repetitions of a bandit (default: the number that the experiment states).")
+                    "Games for each row, repetitions of a bandit, or the sample of a Kilothon (default: the number that the"
+                            + " experiment states; all of Ludii's games).")
     private @Nullable Integer games;
 
     @Option(
@@ -57,6 +64,10 @@ abstract class ExperimentCommand extends BaseCommand {
 
     /** Plays what is missing and prints what came out. */
     final void run(Experiment experiment) throws InterruptedException {
+        if (experiment.kilothon().isPresent()) {
+            playKilothon(experiment, experiment.kilothon().get());
+            return;
+        }
         if (experiment.rows().isEmpty() && (scale != 1 || clock != null)) {
             throw new BadInput(
                     experiment.id() + " is about bandits, which have no clock; leave out --scale and --clock");
@@ -71,6 +82,24 @@ abstract class ExperimentCommand extends BaseCommand {
         }
         try (Archive archive = session.store().open(terminal)) {
             play(reproduction, archive);
+        }
+    }
+
+    /** The games are those of {@code zeitnot kilothon --sample N} with the same seed, and shared with it. */
+    private void playKilothon(Experiment experiment, KilothonTrial kilothon) {
+        if (scale != 1 || session.isFresh()) {
+            throw new BadInput(
+                    experiment.id() + " has no scale and keeps what it has played; leave out --scale and --fresh");
+        }
+        Rules rules = KilothonRun.rules(clock == null ? new ClockKind.Wall() : clock);
+        int sample = games == null ? Integer.MAX_VALUE : games;
+        List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, 0, seed.value);
+        String command = repeat().line();
+        try (Archive archive = session.store().open(terminal)) {
+            new KilothonRun(terminal, strata, rules, seed.value, archive).play(kilothon.players(), field -> {
+                KilothonReport report = KilothonReport.of(experiment, kilothon, field, command);
+                print(report, () -> new KilothonText(report));
+            });
         }
     }
 

@@ -1,26 +1,20 @@
 package zeitnot.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
-import zeitnot.contest.GameRecord;
 import zeitnot.game.BadInput;
-import zeitnot.game.GameProvider.Listed;
 import zeitnot.games.Games;
-import zeitnot.kilothon.Kilothon;
-import zeitnot.kilothon.KilothonReferee;
+import zeitnot.kilothon.Field;
 import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Sample;
 import zeitnot.kilothon.Scores;
 import zeitnot.player.Spec;
-import zeitnot.time.WallClock;
+import zeitnot.time.ClockKind;
 
 /** Plays Ludii's games as its competition does. */
 @Command(
@@ -30,7 +24,8 @@ import zeitnot.time.WallClock;
             "%nThe player begins. Ludii's UCT with half a second a move is second, all others are random. Each of the two has"
                     + " a minute for a game and moves at random after it; 500 moves a player end a game. The payoff is 1 for"
                     + " the first rank, -1 for the last. Features that a game cannot have, such as a solver where chance"
-                    + " takes part, are left out in it. Games that are in the store are not played again.",
+                    + " takes part, are left out in it. Of several players each plays a game before the next one comes. Games that"
+                    + " are in the store are not played again; on Ctrl-C the result so far is printed.",
             "%nExamples:",
             "  zeitnot kilothon uct(0.495)+sqrt-sh+cbt --sample 60 --ludii Ludii.jar",
             "  zeitnot kilothon uct uct+cbt --sample 120 --seed 2 --ludii Ludii.jar"
@@ -57,6 +52,15 @@ final class KilothonCommand extends BaseCommand {
             })
     private int skip;
 
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            defaultValue = "wall",
+            description =
+                    "wall, as in the competition, or cpu, which is fair on a busy machine (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private ClockKind clock;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private SeedOption seed;
@@ -77,44 +81,22 @@ final class KilothonCommand extends BaseCommand {
         if (sample < 1 || skip < 0) {
             throw new BadInput("--sample " + sample + " --skip " + skip + ": give 1 or more games, and skip 0 or more");
         }
-        List<Listed> all = Games.provider(LUDII).list();
-        List<Result> results = new ArrayList<>();
+        List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, skip, seed.value);
+        Rules rules = KilothonRun.rules(clock);
         try (Archive archive = store.open(terminal)) {
-            for (Spec player : players) {
-                results.add(play(player, Sample.of(all, sample, skip, seed.value), archive));
-            }
+            new KilothonRun(terminal, strata, rules, seed.value, archive).play(players, this::print);
         }
+    }
+
+    private void print(Field field) {
+        List<Result> results = field.players().stream()
+                .map(player -> new Result(player.toString(), field.rows(player), field.voids(player), field.refused()))
+                .toList();
         if (isJson()) {
             printJson(results);
         } else {
             results.forEach(this::print);
         }
-    }
-
-    private Result play(Spec player, List<Sample.Stratum> strata, Archive archive) {
-        Rules rules = Rules.COMPETITION;
-        var referee = new KilothonReferee(rules, WallClock::new);
-        var kilothon = new Kilothon(strata, seed.value, rules, referee, Games::named, archive);
-        var scores = new Scores();
-        Map<String, String> refused = new LinkedHashMap<>();
-        try (var progress = new Progress(terminal, "kilothon", kilothon.games())) {
-            kilothon.run(player, new Kilothon.Audience() {
-                @Override
-                public void refused(String game, String reason) {
-                    refused.put(game, reason);
-                }
-
-                @Override
-                public void ended(Listed game, GameRecord record) {
-                    scores.add(game.category(), record);
-                    if (record.isVoid()) {
-                        terminal.err().println("zeitnot: warning: " + game.name() + " is void: " + record.note());
-                    }
-                    progress.step(payoff(scores.total()));
-                }
-            });
-        }
-        return new Result(player.toString(), scores.rows(), scores.voids(), refused);
     }
 
     private void print(Result result) {
@@ -133,22 +115,14 @@ final class KilothonCommand extends BaseCommand {
                     Text.count(row.wins()),
                     Text.count(row.draws()),
                     Text.count(row.losses()),
-                    payoff(row),
-                    Double.isNaN(row.winShare()) ? "–" : String.format(Locale.ROOT, "%.0f %%", 100 * row.winShare()));
+                    KilothonRun.payoff(row),
+                    row.wins() + row.losses() == 0
+                            ? "–"
+                            : Text.format("%.0f %%", 100 * row.winShare().value()));
         }
         terminal.out().println(result.player());
         terminal.out().print(table);
         terminal.out().println("refused: " + result.refused().size() + ", void: " + result.voids());
         terminal.out().println();
-    }
-
-    private static String payoff(Scores.Row row) {
-        return row.games() < 2
-                ? "–"
-                : String.format(
-                        Locale.ROOT,
-                        "%.3f ± %.3f",
-                        row.payoff().value(),
-                        row.payoff().margin());
     }
 }

@@ -191,6 +191,11 @@ public final class PlayerBuilder {
                     "'stop' and 'close' compare visits, so the most visited move must be the one that is played"
                             + " (Baier & Winands, III-B); use final(robust) instead of final(max)");
         }
+        if (options.widening().isPresent() && (options.firstPlayUrgency().isPresent() || options.ranksUntried())) {
+            throw new BadInput(
+                    "'widen' goes by the order in which a node has its moves, and 'fpu', 'rave', 'rave-k' and 'erica'"
+                            + " by what they think of untried ones; use one or the other");
+        }
     }
 
     /** The player, for one game. Throws {@link BadInput} if it cannot play it. */

@@ -5,6 +5,7 @@ import zeitnot.game.Capability;
 import zeitnot.player.Feature.Role;
 import zeitnot.search.PriorChoice;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.search.tree.Widening;
 
 /** The features of selection in the tree. */
 final class SelectionFeatures {
@@ -122,6 +123,20 @@ final class SelectionFeatures {
                     With many moves and few simulations it lets the search go deeper.""",
                     "Gelly & Wang 2006 (first-play urgency)",
                     (player, args) -> player.search(options -> options.withFirstPlayUrgency(args.real("v")))),
+            new Feature(
+                    "widen",
+                    Role.OPTION,
+                    List.of(
+                            Parameter.real("k", "4", 0.01, 10_000, "moves that a node looks at on its first visit"),
+                            Parameter.real("a", "0.5", 0, 1, "how quickly they become more")),
+                    "progressive widening: of many moves a node looks at more and more, and not at all from the beginning",
+                    """
+                    a node with N visits looks at k N^a of its moves, rounded up, in the random order in which it has them
+                    One more comes too when all that were tried are proven. At a root with a policy of its own, and below the
+                    root where chance takes part, all are tried.""",
+                    "Coulom 2007 (progressive widening); Couëtoux et al. 2011",
+                    (player, args) ->
+                            player.search(options -> options.with(new Widening(args.real("k"), args.real("a"))))),
             new Feature(
                     "prior",
                     Role.OPTION,

@@ -10,6 +10,7 @@ import zeitnot.search.reward.Rewards;
 import zeitnot.search.root.RootPolicy;
 import zeitnot.search.tree.Tree;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.search.tree.Widening;
 import zeitnot.view.FinalMove;
 
 /** How a search works. Immutable: each {@code with} gives other options and leaves these alone. */
@@ -31,6 +32,7 @@ public final class SearchOptions {
     private Optional<PriorChoice> prior = Optional.empty();
     private Optional<PriorChoice> bias = Optional.empty();
     private OptionalDouble firstPlayUrgency = OptionalDouble.empty();
+    private Optional<Widening> widening = Optional.empty();
     private FinalMove finalMove = FinalMove.ROBUST;
     private boolean solver;
     private boolean plainSolver;
@@ -66,6 +68,7 @@ public final class SearchOptions {
         prior = other.prior;
         bias = other.bias;
         firstPlayUrgency = other.firstPlayUrgency;
+        widening = other.widening;
         finalMove = other.finalMove;
         solver = other.solver;
         plainSolver = other.plainSolver;
@@ -101,6 +104,13 @@ public final class SearchOptions {
 
     public SearchOptions with(TreePolicy other) {
         return changed(options -> options.policy = other);
+    }
+
+    /** Whether the selection has an opinion of children that have not been visited. */
+    public boolean ranksUntried() {
+        return policy instanceof TreePolicy.RaveMinimalError
+                || policy instanceof TreePolicy.RaveHandSelected
+                || policy instanceof TreePolicy.Erica;
     }
 
     /** The selection at the root where it is another one. */
@@ -171,6 +181,15 @@ public final class SearchOptions {
 
     public SearchOptions withFirstPlayUrgency(double value) {
         return changed(options -> options.firstPlayUrgency = OptionalDouble.of(value));
+    }
+
+    /** How many of its moves a node looks at; without it, at all. */
+    public Optional<Widening> widening() {
+        return widening;
+    }
+
+    public SearchOptions with(Widening other) {
+        return changed(options -> options.widening = Optional.of(other));
     }
 
     /** Which move is played when the search is over: by this the moves of a view are ordered. */

@@ -44,8 +44,11 @@ final class Shape {
         this.notes = options.hybrid().note().isPresent() ? layout.field() : Layout.NONE;
         int priors = options.prior().isPresent() ? layout.fields(2) : Layout.NONE;
         int biases = options.bias().isPresent() ? layout.field() : Layout.NONE;
-        this.selection =
-                options.policy().selection(layout, new Additions(options.firstPlayUrgency(), bonuses, priors, biases));
+        var additions = new Additions(options.firstPlayUrgency(), bonuses, priors, biases);
+        Selection ofAll = options.policy().selection(layout, additions);
+        this.selection = options.widening()
+                .map(widening -> widening.of(ofAll, layout, additions))
+                .orElse(ofAll);
         this.owners = options.ownership() ? Optional.of(new Owners(game)) : Optional.empty();
         this.tree = new Tree(layout, selection, options.maxBytes());
     }

@@ -15,6 +15,7 @@ import zeitnot.games.Games;
 import zeitnot.playout.NamedPlayouts;
 import zeitnot.search.minimax.Minimax;
 import zeitnot.search.tree.TreePolicy;
+import zeitnot.search.tree.Widening;
 import zeitnot.testing.DoubleNim;
 import zeitnot.testing.RandomTree;
 import zeitnot.testing.ThreeNim;
@@ -116,6 +117,27 @@ class TurnsTest {
         long urgent = visited(search(game, new SearchOptions(UCT).withFirstPlayUrgency(0), 20));
         assertThat(plain).isEqualTo(20);
         assertThat(urgent).isLessThan(10);
+    }
+
+    /** 2 N^(1/2) of 22 moves: 9 after 20 simulations, and no other move than these is visited. */
+    @Test
+    void progressiveWideningTriesMovesOneByOne() {
+        Game game = Games.named("breakthrough");
+        var widening = new Widening(2, 0.5);
+        assertThat(visited(search(game, new SearchOptions(UCT).with(widening), 20)))
+                .isEqualTo(9);
+        assertThat(visited(search(game, new SearchOptions(UCT).with(widening), 100)))
+                .isEqualTo(20);
+        assertThat(visited(search(game, new SearchOptions(UCT).with(widening), 200)))
+                .isEqualTo(22);
+    }
+
+    /** A node looks at one move only, until that one is proven. */
+    @Test
+    void whatIsWidenedIsProvenAsWell() {
+        SearchOptions narrow = new SearchOptions(UCT, true).with(new Widening(1, 0));
+        Search search = search(Games.named("tic-tac-toe"), narrow, 100_000);
+        assertThat(search.view().proven()).isEqualTo(Verdict.DRAW);
     }
 
     /** A piece that can take another on its way, which breakthrough's own opinion likes best. */

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
  * A report that is made exactly once: when the work is done, or before that when the program is told to end, as by Ctrl-C.
  * The thread that made this object is then interrupted and has a moment to keep what is finished.
  */
-final class FinalReport implements AutoCloseable {
+public final class FinalReport implements AutoCloseable {
     private static final int MOMENT_SECONDS = 3;
 
     private final Runnable report;
@@ -17,7 +17,7 @@ final class FinalReport implements AutoCloseable {
     private volatile boolean isProgramEnding;
     private boolean isMade;
 
-    FinalReport(Runnable report) {
+    public FinalReport(Runnable report) {
         this.report = report;
         Runtime.getRuntime().addShutdownHook(hook);
     }
@@ -34,7 +34,7 @@ final class FinalReport implements AutoCloseable {
     }
 
     /** Whether the work was interrupted because the program ends. */
-    boolean isProgramEnding() {
+    public boolean isProgramEnding() {
         return isProgramEnding;
     }
 

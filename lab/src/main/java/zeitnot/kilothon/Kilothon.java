@@ -1,12 +1,16 @@
 package zeitnot.kilothon;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import zeitnot.contest.Archive;
+import zeitnot.contest.FinalReport;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
 import zeitnot.game.BadInput;
@@ -16,7 +20,8 @@ import zeitnot.kilothon.Sample.Stratum;
 import zeitnot.player.Spec;
 
 /**
- * One player's run through the games of a sample. A game is kept the moment it ends; what the archive has is not played again.
+ * The run of some players through the games of a sample. All play a game before the next one comes, so that what there is of
+ * an unfinished run is of the same games for all. A game is kept the moment it ends; what the archive has is not played again.
  * A game that cannot be played is left out, and the next one of its category takes its place.
  */
 public final class Kilothon {
@@ -25,8 +30,8 @@ public final class Kilothon {
         /** A game cannot be played, for this reason. */
         void refused(String game, String reason);
 
-        /** A game has ended, or was in the archive. */
-        void ended(Listed game, GameRecord record);
+        /** A player's game has ended, or was in the archive. */
+        void ended(Spec player, Listed game, GameRecord record);
     }
 
     private final List<Stratum> turns;
@@ -51,42 +56,71 @@ public final class Kilothon {
         this.archive = archive;
     }
 
-    /** How many games it has, if enough of every category can be played. */
+    /** How many games each player has, if enough of every category can be played. */
     public int games() {
         return turns.size();
     }
 
-    /** Plays what the archive lacks, and tells all results in the order of the sample. */
-    public void run(Spec challenger, Audience audience) {
-        Map<String, Iterator<Listed>> queues = new HashMap<>();
-        for (Stratum stratum : turns) {
-            Iterator<Listed> queue = queues.computeIfAbsent(
-                    stratum.category(), category -> stratum.games().iterator());
-            boolean played = false;
-            while (!played && queue.hasNext()) {
-                Listed listed = queue.next();
-                played = playOne(listed, challenger, audience);
+    /**
+     * Plays what the archive lacks, and tells all results in the order of the sample.
+     *
+     * @param report made once, when all is played or the program is told to end
+     */
+    public void run(List<Spec> players, Audience audience, Runnable report) {
+        try (var ending = new FinalReport(report)) {
+            try {
+                run(players, audience);
+            } catch (CancellationException e) {
+                if (!ending.isProgramEnding()) {
+                    throw e;
+                }
             }
         }
     }
 
-    private boolean playOne(Listed listed, Spec challenger, Audience audience) {
-        GameTask task = rules.task(listed.name(), challenger, seed);
-        List<GameRecord> kept = new ArrayList<>();
-        archive.find(task).filter(record -> !record.isVoid()).ifPresent(kept::add);
-        if (kept.isEmpty()) {
-            Game game;
-            try {
-                game = loader.apply(listed.name());
-            } catch (BadInput e) {
-                audience.refused(listed.name(), String.valueOf(e.getMessage()));
-                return false;
+    private void run(List<Spec> players, Audience audience) {
+        Map<String, Iterator<Listed>> queues = new HashMap<>();
+        int played = 0;
+        for (Stratum stratum : turns) {
+            Iterator<Listed> queue = queues.computeIfAbsent(
+                    stratum.category(), category -> stratum.games().iterator());
+            List<Spec> order = rotated(players, played);
+            boolean isPlayed = false;
+            while (!isPlayed && queue.hasNext()) {
+                isPlayed = playAll(queue.next(), order, audience);
             }
-            GameRecord record = referee.play(task, game);
-            archive.add(record);
-            kept.add(record);
+            played++;
         }
-        audience.ended(listed, kept.get(0));
+    }
+
+    /** Whoever is first at a game meets a program that has not warmed up for it, so they take turns. */
+    private static List<Spec> rotated(List<Spec> players, int by) {
+        List<Spec> order = new ArrayList<>(players);
+        Collections.rotate(order, -by);
+        return order;
+    }
+
+    /** False if the game cannot be played. */
+    private boolean playAll(Listed listed, List<Spec> players, Audience audience) {
+        Optional<Game> game = Optional.empty();
+        for (Spec player : players) {
+            GameTask task = rules.task(listed.name(), player, seed);
+            Optional<GameRecord> kept = archive.find(task).filter(record -> !record.isVoid());
+            if (kept.isEmpty() && game.isEmpty()) {
+                try {
+                    game = Optional.of(loader.apply(listed.name()));
+                } catch (BadInput e) {
+                    audience.refused(listed.name(), String.valueOf(e.getMessage()));
+                    return false;
+                }
+            }
+            if (kept.isEmpty()) {
+                GameRecord record = referee.play(task, game.orElseThrow());
+                archive.add(record);
+                kept = Optional.of(record);
+            }
+            audience.ended(player, listed, kept.orElseThrow());
+        }
         return true;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import zeitnot.contest.GameRecord;
 import zeitnot.stats.Estimate;
+import zeitnot.stats.MatchScore;
 import zeitnot.stats.RatioMean;
 
 /** What a player has got, in all and by category (UCT√SH, table 1 and figure 3). Void games count for nothing. */
@@ -14,10 +15,17 @@ public final class Scores {
      * One line of the table.
      *
      * @param payoff mean with its interval
-     * @param winShare wins of all games that were won or lost, as figure 3 counts; not a number without any
+     * @param winShare wins of all games that were won or lost, as figure 3 counts, with its interval
      */
     public record Row(
-            String category, int games, int wins, int draws, int losses, Estimate payoff, double winShare, int moves) {}
+            String category,
+            int games,
+            int wins,
+            int draws,
+            int losses,
+            Estimate payoff,
+            Estimate winShare,
+            int moves) {}
 
     private static final class Sum {
         private final RatioMean payoffs = new RatioMean();
@@ -36,8 +44,10 @@ public final class Scores {
         }
 
         Row row(String category) {
-            double winShare = (double) wins / (wins + losses);
-            return new Row(category, games, wins, games - wins - losses, losses, payoffs.estimate(), winShare, moves);
+            int draws = games - wins - losses;
+            Estimate winShare =
+                    MatchScore.of(0, 0, 0, 0, 0, 0, losses, draws, wins).decidedScore();
+            return new Row(category, games, wins, draws, losses, payoffs.estimate(), winShare, moves);
         }
     }
 

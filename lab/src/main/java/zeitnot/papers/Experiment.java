@@ -15,6 +15,7 @@ import java.util.Set;
  * @param rows that are played as matches
  * @param figures what is drawn of them
  * @param bandit what is tried on bandits, if it is about these
+ * @param kilothon what is played by the Kilothon's rules, if it is about these
  */
 public record Experiment(
         Paper paper,
@@ -26,7 +27,8 @@ public record Experiment(
         int games,
         List<Row> rows,
         List<Figure> figures,
-        Optional<BanditTrial> bandit) {
+        Optional<BanditTrial> bandit,
+        Optional<KilothonTrial> kilothon) {
 
     public Experiment {
         rows = List.copyOf(rows);
@@ -40,7 +42,7 @@ public record Experiment(
 
     /** These rows of it alone, with what is drawn of them. */
     Experiment only(List<Row> some, List<Figure> drawn) {
-        return new Experiment(paper, id, place, title, question, notes, games, some, drawn, bandit);
+        return new Experiment(paper, id, place, title, question, notes, games, some, drawn, bandit, kilothon);
     }
 
     /** What has to be played, each condition once, after the one that it imitates. */

@@ -37,7 +37,8 @@ public final class ExperimentFile {
                     "statements",
                     "rows",
                     "figures",
-                    "bandit"));
+                    "bandit",
+                    "kilothon"));
 
     private final Function<String, Optional<String>> texts;
     private final Map<String, Experiment> known = new HashMap<>();
@@ -132,8 +133,14 @@ public final class ExperimentFile {
             rows.add(block.asMapping(), variables);
         }
         Optional<BanditTrial> bandit = written.get("bandit").map(trial -> BanditReader.read(trial.asMapping(), games));
-        if (rows.rows().isEmpty() && bandit.isEmpty()) {
-            throw written.place().bad("there is nothing to run; an experiment has 'rows' or a 'bandit'");
+        Variables known = variables;
+        Optional<KilothonTrial> kilothon =
+                written.get("kilothon").map(trial -> KilothonReader.read(trial.asMapping(), known));
+        if (rows.rows().isEmpty() && bandit.isEmpty() && kilothon.isEmpty()) {
+            throw written.place().bad("there is nothing to run; an experiment has 'rows', a 'bandit' or a 'kilothon'");
+        }
+        if (kilothon.isPresent() && (bandit.isPresent() || !rows.rows().isEmpty())) {
+            throw written.placeOf("kilothon").bad("a Kilothon is an experiment by itself; leave out rows and bandits");
         }
         return new Experiment(
                 paper(written),
@@ -147,7 +154,8 @@ public final class ExperimentFile {
                 written.get("figures").map(Yaml::asList).orElse(List.of()).stream()
                         .flatMap(figure -> FigureReader.read(figure.asMapping(), rows.rows()))
                         .toList(),
-                bandit);
+                bandit,
+                kilothon);
     }
 
     private Experiment other(String file, TextTable.Cell wanted) {

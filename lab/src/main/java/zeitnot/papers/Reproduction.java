@@ -19,6 +19,7 @@ import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.Match;
 import zeitnot.contest.Plan;
+import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 
 /**
@@ -36,6 +37,11 @@ public final class Reproduction implements Evidence {
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
 
     public Reproduction(Experiment experiment, Setup setup) {
+        if (experiment.kilothon().isPresent()) {
+            throw new BadInput(
+                    experiment.id() + " is a Kilothon, of which no page or digest is made; 'zeitnot reproduce "
+                            + experiment.id() + " --ludii FILE' plays and shows it");
+        }
         this.experiment = experiment;
         this.setup = setup;
         for (Condition condition : experiment.conditions()) {

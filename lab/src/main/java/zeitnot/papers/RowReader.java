@@ -85,8 +85,7 @@ final class RowReader {
         written.only("key of a domain", Set.of("game", "search", "seconds", "speed", "plies", "with"));
         var domain = new Domain(
                 name,
-                at(written.placeOf("game"), () -> Games.named(written.required("game")))
-                        .name(),
+                at(written.placeOf("game"), () -> game(written.required("game"))),
                 written.required("search"),
                 count(written, "seconds"),
                 count(written, "speed"),
@@ -101,6 +100,15 @@ final class RowReader {
                         written.get("with")
                                 .map(more -> variables.with(more.asMapping()))
                                 .orElse(variables)));
+    }
+
+    /** The full name of a game. One of another system need not be there before it is played. */
+    private static String game(String name) {
+        return isElsewhere(name) ? name : Games.named(name).name();
+    }
+
+    private static boolean isElsewhere(String game) {
+        return game.contains(":");
     }
 
     private static int count(Yaml.Mapping written, String key) {
@@ -206,10 +214,10 @@ final class RowReader {
                 .map(text -> at(place(block, known, "adjudication"), () -> Adjudication.parse(text)))
                 .orElse(Adjudication.none());
         String openings = known.get("openings").orElse("");
-        return at(
-                place(block, known, "openings"),
-                () -> new Terms(Openings.parse(openings), ofA, ofB, new ClockKind.Wall(), adjudication)
-                        .checked(Games.named(domain.game())));
+        return at(place(block, known, "openings"), () -> {
+            var terms = new Terms(Openings.parse(openings), ofA, ofB, new ClockKind.Wall(), adjudication);
+            return isElsewhere(domain.game()) ? terms : terms.checked(Games.named(domain.game()));
+        });
     }
 
     private SelfPlay selfPlay(Yaml.Mapping written, Domain domain, Variables known) {

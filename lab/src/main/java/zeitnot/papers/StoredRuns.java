@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameTask;
+import zeitnot.kilothon.Rules;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
@@ -65,6 +66,16 @@ public final class StoredRuns {
                 .map(way -> run(way, byWay.getOrDefault(way, Set.of())))
                 .sorted(Comparator.comparingInt(Run::games).reversed())
                 .toList();
+    }
+
+    /** How many games by the Kilothon's rules there are of its players, of all samples. */
+    public int games(KilothonTrial kilothon) {
+        Set<String> players = kilothon.players().stream().map(Spec::toString).collect(Collectors.toSet());
+        return matches.stream()
+                .filter(match -> Rules.isOfKilothon(match.first())
+                        && players.contains(match.first().playerA()))
+                .mapToInt(StoredMatch::games)
+                .sum();
     }
 
     /** Whether one way has all matches of the other, and more; of two that have the same, the one with a scale is simpler. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.StoredRuns;
 import zeitnot.papers.StoredRuns.Run;
 import zeitnot.papers.Wording;
@@ -39,19 +40,20 @@ public record ExperimentState(
 
     public static List<ExperimentState> all(StoredRuns runs, Results results) {
         return Catalogue.all().stream()
-                .map(experiment -> of(
-                        experiment,
-                        runs.of(experiment).stream().findFirst(),
-                        results.of(experiment).stream().findFirst()))
+                .map(experiment -> experiment
+                        .kilothon()
+                        .map(kilothon -> ofKilothon(experiment, kilothon, runs.games(kilothon)))
+                        .orElseGet(() -> of(
+                                experiment,
+                                runs.of(experiment).stream().findFirst(),
+                                results.of(experiment).stream().findFirst())))
                 .toList();
     }
 
     private static ExperimentState of(Experiment experiment, Optional<Run> run, Optional<Digested> onRecord) {
         int games = run.map(Run::games).orElse(0);
         int planned = experiment.conditions().size() * experiment.games();
-        boolean isQuick = experiment.rows().isEmpty();
-        State state =
-                isQuick ? State.QUICK : games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
+        State state = experiment.rows().isEmpty() ? State.QUICK : state(games, planned);
         return new ExperimentState(
                 experiment.id(),
                 experiment.place(),
@@ -61,6 +63,16 @@ public record ExperimentState(
                 planned,
                 run.map(Run::scale).orElse(1.0),
                 onRecord.map(ExperimentState::summary).orElse(""));
+    }
+
+    private static ExperimentState ofKilothon(Experiment experiment, KilothonTrial kilothon, int games) {
+        int planned = kilothon.players().size() * experiment.games();
+        return new ExperimentState(
+                experiment.id(), experiment.place(), experiment.title(), state(games, planned), games, planned, 1, "");
+    }
+
+    private static State state(int games, int planned) {
+        return games == 0 ? State.NOT_BEGUN : games < planned ? State.PARTLY : State.DONE;
     }
 
     private static String summary(Digested run) {

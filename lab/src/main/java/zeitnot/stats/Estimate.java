@@ -1,5 +1,7 @@
 package zeitnot.stats;
 
+import org.apache.commons.statistics.distribution.TDistribution;
+
 /** A measured value with its 95 % interval. */
 public record Estimate(double value, double low, double high) {
     /** Two-sided 95 % of the normal distribution. */
@@ -8,6 +10,12 @@ public record Estimate(double value, double low, double high) {
     /** Half the width of the interval: what is written behind ±. */
     public double margin() {
         return (high - low) / 2;
+    }
+
+    /** The mean of several runs, of which the standard deviation is known, with Student's interval. */
+    public static Estimate ofRuns(double mean, double deviation, int runs) {
+        double t = TDistribution.of(Math.max(1, runs - 1)).inverseSurvivalProbability(0.025);
+        return around(mean, t * deviation / Math.sqrt(runs));
     }
 
     static Estimate around(double value, double margin) {

@@ -1,6 +1,7 @@
 package zeitnot.kilothon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
@@ -25,11 +26,16 @@ import zeitnot.games.Games;
 import zeitnot.player.Spec;
 import zeitnot.store.Store;
 import zeitnot.time.Clock;
+import zeitnot.time.ClockKind;
 import zeitnot.time.SimulatedClock;
 
 class KilothonTest {
-    private static final Rules RULES = new Rules(Spec.parse("random"), 60, 500);
+    private static final Rules RULES = rules(60, 500);
     private static final Spec CHALLENGER = Spec.parse("uct+stop-a");
+
+    private static Rules rules(int seconds, int movesPerPlayer) {
+        return new Rules(Spec.parse("random"), seconds, movesPerPlayer, new ClockKind.Wall());
+    }
 
     /** Each of three players says a number in turn, five times; who said 1 most often is first. */
     private static final class Race extends Game {
@@ -125,7 +131,7 @@ class KilothonTest {
 
     @Test
     void whoHasUsedUpTheTimeMovesAtRandomAndDoesNotLose() {
-        var hasty = new Rules(Spec.parse("random"), 1, 500);
+        var hasty = rules(1, 500);
         Game connect4 = Games.named("connect4");
         GameRecord record =
                 new KilothonReferee(hasty, Hurried::new).play(hasty.task("connect4", Spec.parse("uct"), 1), connect4);
@@ -155,10 +161,18 @@ class KilothonTest {
 
     @Test
     void aLongGameIsBrokenOff() {
-        GameRecord record = play(new Rules(Spec.parse("random"), 60, 2), Spec.parse("random"), Games.named("othello"));
+        GameRecord record = play(rules(60, 2), Spec.parse("random"), Games.named("othello"));
         assertThat(record.plies()).isEqualTo(4);
         assertThat(record.ending()).isEqualTo(Ending.LENGTH);
         assertThat(Payoff.of(record)).isZero();
+    }
+
+    @Test
+    void theClockIsPartOfAGame() {
+        Spec player = Spec.parse("uct");
+        assertThat(Rules.COMPETITION.task("g", player, 1).clock()).isEqualTo("wall");
+        assertThat(Rules.competition(new ClockKind.Cpu()).task("g", player, 1))
+                .isNotEqualTo(Rules.COMPETITION.task("g", player, 1));
     }
 
     private static List<Listed> games(String category, int count) {
@@ -212,15 +226,55 @@ class KilothonTest {
             var kilothon = new Kilothon(Sample.of(library, 4, 0, 1), 1, RULES, referee(RULES), loader, archive);
             var refused = new HashSet<String>();
             var first = new Scores();
-            kilothon.run(CHALLENGER, audience(refused, first));
+            List<Integer> reports = new ArrayList<>();
+            kilothon.run(
+                    List.of(CHALLENGER),
+                    audience(refused, first),
+                    () -> reports.add(first.total().games()));
             assertThat(refused).containsExactly("war0");
             assertThat(first.total().games()).isEqualTo(3);
+            assertThat(reports).containsExactly(3);
             assertThat(loaded).hasSize(4);
             var again = new Scores();
-            kilothon.run(CHALLENGER, audience(refused, again));
+            kilothon.run(List.of(CHALLENGER), audience(refused, again), () -> {});
             assertThat(loaded).hasSize(5); // the one that cannot be played
             assertThat(again.rows()).isEqualTo(first.rows());
         }
+    }
+
+    @Test
+    void allPlayersPlayAGameBeforeTheNextOneAndTakeTurnsAtBeingFirst() {
+        List<Spec> players = List.of(Spec.parse("random"), Spec.parse("uct+stop-a"));
+        List<String> order = new ArrayList<>();
+        var kilothon = new Kilothon(
+                Sample.of(games("war", 2), 2, 0, 1),
+                1,
+                RULES,
+                referee(RULES),
+                name -> Games.named("tic-tac-toe"),
+                Archive.none());
+        var field = new Field(players);
+        kilothon.run(
+                players,
+                new Kilothon.Audience() {
+                    @Override
+                    public void refused(String game, String reason) {
+                        field.refused(game, reason);
+                    }
+
+                    @Override
+                    public void ended(Spec player, Listed game, GameRecord record) {
+                        field.ended(player, game, record);
+                        order.add(player.toString());
+                    }
+                },
+                () -> {});
+        assertThat(order).containsExactly("random", "uct+stop-a", "uct+stop-a", "random");
+        assertThat(field.players()).isEqualTo(players);
+        assertThat(field.rows(players.get(1)))
+                .extracting(Scores.Row::category, Scores.Row::games)
+                .containsExactly(tuple("war", 2), tuple("all", 2));
+        assertThat(field.refused()).isEmpty();
     }
 
     private static Kilothon.Audience audience(HashSet<String> refused, Scores scores) {
@@ -231,7 +285,7 @@ class KilothonTest {
             }
 
             @Override
-            public void ended(Listed game, GameRecord record) {
+            public void ended(Spec player, Listed game, GameRecord record) {
                 scores.add(game.category(), record);
             }
         };
@@ -251,7 +305,8 @@ class KilothonTest {
         assertThat(row.payoff().value()).isEqualTo(0.25);
         // sd = sqrt(2.75 / 3) = 0.957; t(3) = 3.182; 3.182 * 0.957 / 2
         assertThat(row.payoff().margin()).isCloseTo(1.523, within(0.001));
-        assertThat(row.winShare()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(row.winShare().value()).isCloseTo(2.0 / 3, within(1e-9));
+        assertThat(row.winShare().low()).isBetween(0.1, 0.6);
         assertThat(List.of(row.wins(), row.draws(), row.losses())).containsExactly(2, 1, 1);
         assertThat(scores.voids()).isEqualTo(1);
     }

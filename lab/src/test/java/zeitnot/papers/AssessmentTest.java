@@ -43,6 +43,7 @@ class AssessmentTest {
                 1000,
                 List.of(row),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
         return Assessment.of(experiment, Setup.published(experiment), condition -> games)
                 .get(0)

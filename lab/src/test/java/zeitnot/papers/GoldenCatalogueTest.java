@@ -53,6 +53,17 @@ class GoldenCatalogueTest {
                 lines.add("bandit " + bandit.setup() + " shown " + bandit.shown());
                 bandit.claims().forEach(claim -> lines.add("claim " + claim));
             });
+            experiment
+                    .kilothon()
+                    .ifPresent(kilothon -> kilothon.entries()
+                            .forEach(entry -> lines.add(String.join(
+                                    " | ",
+                                    "kilothon " + kilothon.quantity(),
+                                    entry.name(),
+                                    entry.player().toString(),
+                                    entry.category(),
+                                    entry.words(),
+                                    paper(entry.published())))));
         }
         return lines;
     }

@@ -19,7 +19,8 @@ public final class LudiiFeatures implements FeatureProvider {
                                 "name", "UCT", List.of("UCT", "Random", "Alpha-Beta", "MAST"), "Ludii's name of it"),
                         Parameter.real("seconds", "0.5", 0.001, 100_000, "for every move")),
                 "a player of Ludii, in Ludii's games only",
-                "as Ludii plays it, with so many seconds for every move whatever the clock says; it goes by the wall clock.",
+                "as Ludii plays it, with so many seconds for every move whatever the clock says; they are of the wall, or of the"
+                        + " CPU for UCT on the clock cpu.",
                 "Piette et al. 2020 (Ludii)",
                 (player, args) -> player.instead((game, seed) -> {
                     if (game instanceof LudiiGame ludii) {

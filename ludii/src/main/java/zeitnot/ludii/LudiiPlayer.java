@@ -1,9 +1,11 @@
 package zeitnot.ludii;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import main.collections.FastArrayList;
 import other.AI;
+import other.context.Context;
 import other.move.Move;
 import utils.AIFactory;
 import zeitnot.game.Line;
@@ -15,28 +17,31 @@ import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
 
-/** A player of Ludii at our board. */
+/** A player of Ludii at our board. On the CPU clock its UCT has CPU time; all else goes by the wall. */
 final class LudiiPlayer implements Player {
+    private static final String UCT = "UCT";
+
+    /** Seconds on the wall, where CPU time counts and the machine may be busy. */
+    private static final double LONGEST_WAIT = 3600;
+
     private final LudiiGame game;
-    private final AI ai;
+    private final String name;
     private final double seconds;
-    private boolean isReady;
+    private Optional<AI> ready = Optional.empty();
 
     LudiiPlayer(LudiiGame game, String name, double seconds) {
         this.game = game;
+        this.name = name;
         this.seconds = seconds;
-        ai = AIFactory.createAI(name);
-        ai.setMaxSecondsPerMove(seconds);
     }
 
     @Override
     public Decision decide(Line line, PlayerClock clock) {
         var position = (LudiiPosition) line.position();
-        if (!isReady) {
-            ai.initAI(game.ludii(), position.mover() + 1);
-            isReady = true;
+        if (ready.isEmpty()) {
+            ready = Optional.of(begin(position, clock));
         }
-        Move move = ai.selectAction(game.ludii(), ai.copyContext(position.context()), seconds, -1, -1);
+        Move move = select(ready.orElseThrow(), position, clock);
         FastArrayList<Move> legal = position.legal();
         int index = IntStream.range(0, legal.size())
                 .filter(i -> legal.get(i).equals(move))
@@ -47,10 +52,27 @@ final class LudiiPlayer implements Player {
         return new Decision(chosen, seconds, view, "", 0, 0);
     }
 
+    private AI begin(LudiiPosition position, PlayerClock clock) {
+        boolean isMetered = name.equals(UCT) && clock.clock().seesOneThread();
+        AI ai = isMetered ? new CpuUct() : AIFactory.createAI(name);
+        ai.setMaxSecondsPerMove(seconds);
+        ai.initAI(game.ludii(), position.mover() + 1);
+        return ai;
+    }
+
+    private Move select(AI ai, LudiiPosition position, PlayerClock clock) {
+        Context copy = ai.copyContext(position.context());
+        if (!(ai instanceof CpuUct uct)) {
+            return ai.selectAction(game.ludii(), copy, seconds, -1, -1);
+        }
+        uct.limit(Math.round(seconds * 1e9));
+        Move move = uct.selectAction(game.ludii(), copy, LONGEST_WAIT, -1, -1);
+        clock.clock().charge(0, 0, uct.spent());
+        return move;
+    }
+
     @Override
     public void close() {
-        if (isReady) {
-            ai.closeAI();
-        }
+        ready.ifPresent(AI::closeAI);
     }
 }

@@ -12,7 +12,7 @@ import zeitnot.game.Rng;
 
 /**
  * A position of a game of Ludii: a context of Ludii's, which positions share until one of them changes, since copying it is
- * what costs most. A move is the index of Ludii's legal move, whose order is the same in the same position; where chance takes
+ * what costs most; those that are {@link Reached} again and again are kept. A move is the index of Ludii's legal move, whose order is the same in the same position; where chance takes
  * part it is a {@link MoveKey}, so that it is found again after other dice.
  */
 final class LudiiPosition extends Position {
@@ -23,6 +23,11 @@ final class LudiiPosition extends Position {
 
     /** Whether another position may have the same context. */
     private boolean shared;
+
+    /** The state that this position was last set to, and where it is from there as long as states are kept. */
+    private Reached home = Reached.NOWHERE;
+
+    private Reached here = Reached.NOWHERE;
 
     /** Where chance takes part: the moves as ints, as far as they have been asked for since the last change. */
     private int[] keys = new int[0];
@@ -79,11 +84,28 @@ final class LudiiPosition extends Position {
 
     @Override
     public void play(int move) {
-        Move chosen = move(move);
-        own();
-        game.ludii().apply(context, chosen);
+        Reached after = here.after(move);
+        if (after.isSomewhere()) {
+            context = after.context();
+            here = after;
+        } else {
+            make(move);
+        }
         ply++;
         look();
+    }
+
+    private void make(int move) {
+        FastArrayList<Move> legal = legal();
+        int index = indexOf(move);
+        boolean isKept = here.isSomewhere() && here.isFrequent(index, legal.size());
+        Reached before = here;
+        own();
+        game.ludii().apply(context, legal.get(index));
+        if (isKept) {
+            here = before.keep(index, context);
+            shared = true;
+        }
     }
 
     @Override
@@ -114,6 +136,10 @@ final class LudiiPosition extends Position {
         shared = true;
         context = from.context;
         hasKeys = false;
+        if (!game.hasChance()) {
+            home = home.isOf(context) ? home : Reached.root(context);
+            here = home;
+        }
     }
 
     /** Sees to it that the context is this position's alone. */
@@ -127,6 +153,7 @@ final class LudiiPosition extends Position {
             }
             shared = false;
         }
+        here = Reached.NOWHERE;
         hasKeys = false;
     }
 

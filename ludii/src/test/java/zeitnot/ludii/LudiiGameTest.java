@@ -43,6 +43,31 @@ class LudiiGameTest {
         }
     }
 
+    /** As a search goes: from the same root again and again, by few moves, so that states are kept and used again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ludii:Breakthrough", "ludii:Amazons", "ludii:Kalah", "ludii:Chinese Checkers"})
+    void keptStatesAreThoseThatTheMovesLeadTo(String name) {
+        Game game = Games.named(name);
+        Position root = game.start();
+        Position position = game.start();
+        var rng = new Rng(7);
+        for (int simulation = 0; simulation < 60; simulation++) {
+            position.set(root);
+            var line = new Line(game);
+            for (int depth = 0; depth < 4; depth++) {
+                int move = rng.nextInt(Math.min(2, game.legalMoves(position).length));
+                position.play(move);
+                line.play(move);
+                assertThat(((LudiiPosition) position).context().state().fullHash())
+                        .isEqualTo(((LudiiPosition) line.position()).context().state().fullHash());
+                assertThat(position.mover()).isEqualTo(line.position().mover());
+                assertThat(game.legalMoves(position)).isEqualTo(game.legalMoves(line.position()));
+            }
+            position.playout(rng);
+        }
+        assertThat(game.legalMoves(root)).isEqualTo(game.legalMoves(game.start()));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {SMALL_HEX, "ludii:Pachisi", "ludii:Chinese Checkers", "ludii:Peg Solitaire"})
     void playoutsEndAndShareOutAllPoints(String name) {

@@ -1,0 +1,78 @@
+package zeitnot.kilothon;
+
+import java.util.function.Function;
+import zeitnot.contest.Players;
+import zeitnot.game.BadInput;
+import zeitnot.game.Game;
+import zeitnot.game.GameProvider.Listed;
+import zeitnot.game.Line;
+import zeitnot.game.Rng;
+import zeitnot.player.Player;
+import zeitnot.player.Spec;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
+import zeitnot.time.WallClock;
+
+/** Whether a game can be played at all: it is loaded, some random moves are made, and a player searches before and after them. */
+public final class GameCheck {
+    private static final Spec PLAYER = Spec.parse("uct+solver+reuse");
+    private static final TimeControl SEARCHES = TimeControl.parse("10/move");
+
+    /** What came of it. */
+    public enum Outcome {
+        PLAYED,
+        REFUSED,
+        BROKEN
+    }
+
+    /**
+     * A game that was tried.
+     *
+     * @param reason why it was refused, or what broke; empty otherwise
+     */
+    public record Finding(Listed game, Outcome outcome, String reason) {}
+
+    private final Function<String, Game> loader;
+    private final int moves;
+
+    /** @param moves that are made at random, unless the game is over before */
+    public GameCheck(Function<String, Game> loader, int moves) {
+        this.loader = loader;
+        this.moves = moves;
+    }
+
+    public Finding of(Listed listed, long seed) {
+        try {
+            play(loader.apply(listed.name()), seed);
+            return new Finding(listed, Outcome.PLAYED, "");
+        } catch (BadInput e) {
+            return new Finding(listed, Outcome.REFUSED, String.valueOf(e.getMessage()));
+        } catch (RuntimeException | StackOverflowError e) {
+            return new Finding(
+                    listed, Outcome.BROKEN, e.toString().lines().findFirst().orElse(""));
+        }
+    }
+
+    private void play(Game game, long seed) {
+        var line = new Line(game, seed);
+        try (Player player = Players.create(Players.fitting(PLAYER, game), game, seed)) {
+            decide(player, line);
+            var rng = new Rng(seed);
+            int[] legal = new int[game.maxMoves()];
+            for (int i = 0; i < moves && !line.position().isOver(); i++) {
+                int move = legal[rng.nextInt(line.position().moves(legal))];
+                game.format(line.position(), move);
+                line.play(move);
+            }
+            decide(player, line);
+        }
+    }
+
+    private static void decide(Player player, Line line) {
+        if (!line.position().isOver()) {
+            var clock = new PlayerClock(SEARCHES, new WallClock());
+            clock.start();
+            line.position().copy().play(player.decide(line, clock).move());
+        }
+    }
+}
