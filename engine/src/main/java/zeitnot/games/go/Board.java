@@ -197,10 +197,7 @@ final class Board {
         return isOnly ? liberty : SEVERAL;
     }
 
-    /**
-     * A place that the mean of some is at. If it is empty and touches a chain as often as there are pseudo-liberties, then all of
-     * them are this one; else they are several, and their mean means nothing.
-     */
+    /** If this place is empty and touches a chain as often as it has pseudo-liberties, all are this one; else it means nothing. */
     private static int mean(int sum, int count) {
         return sum / count & PLACES;
     }
