@@ -14,7 +14,7 @@ import zeitnot.player.Recommended;
 import zeitnot.player.Spec;
 import zeitnot.time.TimeControl;
 
-/** Whom a person can play against here, within the limits of the server. No external program is ever started. */
+/** Who can play here, against a person or in a match, within the limits of the server. No external program is ever started. */
 final class Opponents {
     private static final String MEMORY = "memory";
     private static final String THREADS = "threads";

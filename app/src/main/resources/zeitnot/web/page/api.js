@@ -58,8 +58,9 @@ export function listen(path, listeners, connected = () => {}, refused = () => {}
   }
   source.onopen = () => connected(true);
   source.onerror = () => {
+    const isRefused = source.readyState === EventSource.CLOSED;
     connected(false);
-    if (source.readyState === EventSource.CLOSED) why(path).then(detail => detail && refused(detail));
+    if (isRefused) why(path).then(detail => detail && refused(detail));
   };
   return () => source.close();
 }

@@ -54,7 +54,7 @@ export class Clocks {
       outlook: (/** @type {Api.ClocksOutlook} */ outlook) => {
         due = outlook.turns;
         this.#strategies = outlook.strategies;
-        this.#shown = new Set(outlook.strategies.filter((name, i) => FIRST_SHOWN.includes(name) || outlook.strategies.length <= TONES));
+        this.#shown = new Set(outlook.strategies.filter(name => FIRST_SHOWN.includes(name) || outlook.strategies.length <= TONES));
         this.#open = outlook.strategies[0];
       },
       turn: (/** @type {Api.ClockReplayTurn} */ turn) => {
