@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.contest.FinalReport;
+import zeitnot.game.BadInput;
 import zeitnot.game.GameFamily;
 import zeitnot.game.GameProvider;
 import zeitnot.games.Games;
@@ -32,7 +33,7 @@ final class GamesCommand extends BaseCommand {
             paramLabel = "TEXT",
             arity = "0..1",
             defaultValue = "",
-            description = "Only games of Ludii in whose name or category this is, such as hunt.")
+            description = "Only games in whose name this is, or Ludii's of this category, such as hunt.")
     @SuppressWarnings("NullAway.Init")
     private String text;
 
@@ -52,11 +53,12 @@ final class GamesCommand extends BaseCommand {
             checkLudii();
             return;
         }
-        if (wantsLudii() || !text.isEmpty()) {
+        if (wantsLudii()) {
             listLudii();
             return;
         }
-        List<GameFamily> games = Games.all();
+        List<GameFamily> games =
+                some(Games.all().stream().filter(game -> isMeant(game.name())).toList());
         if (isJson()) {
             printJson(games.stream().map(GameRow::of).toList());
             return;
@@ -78,10 +80,20 @@ final class GamesCommand extends BaseCommand {
     }
 
     private List<GameProvider.Listed> ofLudii() {
-        return Games.provider(LUDII).list().stream()
-                .filter(game -> game.category().equals(text)
-                        || game.name().toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT)))
-                .toList();
+        return some(Games.provider(LUDII).list().stream()
+                .filter(game -> game.category().equals(text) || isMeant(game.name()))
+                .toList());
+    }
+
+    private boolean isMeant(String name) {
+        return name.toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT));
+    }
+
+    private <T> List<T> some(List<T> games) {
+        if (games.isEmpty()) {
+            throw new BadInput("no game has '" + text + "' in its name; leave it out to see all");
+        }
+        return games;
     }
 
     /** Also if the program is told to end: it takes an hour. */

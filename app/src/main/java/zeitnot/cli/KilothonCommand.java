@@ -81,8 +81,8 @@ final class KilothonCommand extends BaseCommand {
         if (sample < 1 || skip < 0) {
             throw new BadInput("--sample " + sample + " --skip " + skip + ": give 1 or more games, and skip 0 or more");
         }
-        List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, skip, seed.value);
         Rules rules = KilothonRun.rules(clock);
+        List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, skip, seed.value);
         try (Archive archive = store.open(terminal)) {
             new KilothonRun(terminal, strata, rules, seed.value, archive).play(players, this::print);
         }

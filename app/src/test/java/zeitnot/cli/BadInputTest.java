@@ -44,7 +44,7 @@ class BadInputTest {
 
     @Test
     void oneArgumentTooMany() {
-        assertRejected("'now' is one argument too many", "games", "now");
+        assertRejected("'now' is one argument too many", "games", "othello", "now");
     }
 
     @Test
@@ -62,8 +62,21 @@ class BadInputTest {
         assertRejected(missing, "match", "ludii:Hex", "uct", "uct");
         assertRejected(missing, "bench", "ludii:Hex/Board Size/9x9");
         assertRejected(missing, "games", "--ludii", "Ludii.jar");
+        assertRejected(missing, "games", "hunt", "--check");
+        assertRejected(missing, "reproduce", "uct-sqrt-sh/table-1", "--games", "2");
+        assertRejected(missing, "reproduce", "uct-sqrt-sh/table-2-ludii", "--games", "2", "--store", "none");
         assertRejected(missing, "kilothon", "uct");
         assertRejected("no games are known under 'chess:'; leave it out", "perft", "chess:hex", "2");
+        assertRejected("no game has 'gomoku' in its name; leave it out to see all", "games", "gomoku");
+    }
+
+    @Test
+    void aKilothonIsNotOnASimulatedClock() {
+        String refused = "Ludii's players know no simulated clock; give --clock wall";
+        assertRejected(refused, "kilothon", "uct", "--clock", "sim(1000)");
+        assertRejected("uct-sqrt-sh/table-1 has no scale", "reproduce", "uct-sqrt-sh/table-1", "--scale", "0.1");
+        assertRejected(
+                "'widen' goes by the order in which a node has its moves", "match", "othello", "uct+widen+fpu", "uct");
     }
 
     @Test

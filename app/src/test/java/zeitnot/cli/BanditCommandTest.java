@@ -66,7 +66,7 @@ class BanditCommandTest {
         assertThat(Shell.zeitnot("reproduce", "uct-sqrt-sh/figure-1", "--scale", "0.1")
                         .err())
                 .contains("leave out --scale and --clock");
-        assertThat(Shell.zeitnot("reproduce", "uct-sqrt-sh/figure-3").err()).contains("uct-sqrt-sh/figure-");
+        assertThat(Shell.zeitnot("reproduce", "uct-sqrt-sh/figure-4").err()).contains("uct-sqrt-sh/figure-");
     }
 
     private static Shell bandit(String... more) {

@@ -179,6 +179,11 @@ public abstract class Position extends Padded {
         return result != Outcome.ONGOING;
     }
 
+    /** How many of the moves since an earlier position the player to move there has made. */
+    public int ownMovesSince(Position earlier) {
+        return game.ownMoves(earlier.ply, ply - earlier.ply);
+    }
+
     /** The outcome of a game that is not over and goes on no more: a draw, or with several players what their ranks say. */
     public int brokenOff() {
         return Outcome.DRAW;

@@ -51,4 +51,14 @@ public final class Rng extends Padded {
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
         return z ^ (z >>> 31);
     }
+
+    /** Puts the first so many values into random order. */
+    public void shuffle(int[] values, int count) {
+        for (int i = count - 1; i > 0; i--) {
+            int j = nextInt(i + 1);
+            int value = values[i];
+            values[i] = values[j];
+            values[j] = value;
+        }
+    }
 }

@@ -1,8 +1,14 @@
 package zeitnot.games;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
@@ -30,6 +36,8 @@ public final class Games {
             AtariGo.FAMILY,
             NoGo.FAMILY);
 
+    private static final Pattern PREFIX = Pattern.compile("[a-z]+");
+
     private Games() {}
 
     public static List<GameFamily> all() {
@@ -43,10 +51,21 @@ public final class Games {
                 .filter(provider -> provider.prefix().equals(prefix))
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
-                        prefix.equals("ludii")
-                                ? "games of Ludii need Ludii.jar, which is not here; get it from https://ludii.games and"
-                                        + " name it: ./zeitnot ... --ludii FILE, or LUDII_JAR=FILE in the environment"
-                                : "no games are known under '" + prefix + ":'; leave it out"));
+                        missing(prefix).orElse("no games are known under '" + prefix + ":'; leave it out")));
+    }
+
+    /** How to get the games of another system that is not here: a program that knows of it has the line as a resource. */
+    private static Optional<String> missing(String prefix) {
+        if (!PREFIX.matcher(prefix).matches()) {
+            return Optional.empty();
+        }
+        try (InputStream in = Games.class.getResourceAsStream("/META-INF/zeitnot/games/" + prefix + ".txt")) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The game that a user names: {@code connect4}, {@code breakthrough-6x6}, {@code ludii:Hex}. */

@@ -179,7 +179,7 @@ final class Simulator extends Padded {
         if (listeners.length > 0) {
             tellListeners(outcome, plies);
         }
-        counts.add(first ? plies : pliesBelow, game.ownMoves(root.ply(), plies), isFinished(outcome, pliesBelow));
+        counts.add(first ? plies : pliesBelow, position.ownMovesSince(root), isFinished(outcome, pliesBelow));
     }
 
     private void tellListeners(int outcome, int plies) {
@@ -303,12 +303,7 @@ final class Simulator extends Padded {
     /** The moves that are tried, in random order, since of unvisited children the first is selected. */
     private int shuffledMoves() {
         int count = position.searchMoves(moves);
-        for (int i = count - 1; i > 0; i--) {
-            int j = rng.nextInt(i + 1);
-            int move = moves[i];
-            moves[i] = moves[j];
-            moves[j] = move;
-        }
+        rng.shuffle(moves, count);
         return count;
     }
 }

@@ -23,7 +23,7 @@ final class LudiiGame extends zeitnot.game.Game {
     /** Where Ludii's own UCT cuts its playouts too. */
     private static final int LONGEST_PLAYOUT = 200;
 
-    private static final int RANDOM_GAMES = 20;
+    private static final int RANDOM_GAMES = 5;
 
     private final Game ludii;
 

@@ -2,6 +2,7 @@ package zeitnot.ludii;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Iterator;
 import main.collections.FastArrayList;
 import other.RankUtils;
 import other.context.Context;
@@ -127,6 +128,19 @@ final class LudiiPosition extends Position {
     @Override
     public int brokenOff() {
         return ranked();
+    }
+
+    /** As it was: turns may have several moves, and players may be left out. */
+    @Override
+    public int ownMovesSince(Position earlier) {
+        Context before = ((LudiiPosition) earlier).context;
+        int role = before.state().mover();
+        Iterator<Move> latestFirst = context.trial().reverseMoveIterator();
+        int own = 0;
+        for (int i = before.trial().numMoves(); i < context.trial().numMoves(); i++) {
+            own += latestFirst.next().mover() == role ? 1 : 0;
+        }
+        return own;
     }
 
     @Override

@@ -59,7 +59,10 @@ class LudiiGameTest {
                 position.play(move);
                 line.play(move);
                 assertThat(((LudiiPosition) position).context().state().fullHash())
-                        .isEqualTo(((LudiiPosition) line.position()).context().state().fullHash());
+                        .isEqualTo(((LudiiPosition) line.position())
+                                .context()
+                                .state()
+                                .fullHash());
                 assertThat(position.mover()).isEqualTo(line.position().mover());
                 assertThat(game.legalMoves(position)).isEqualTo(game.legalMoves(line.position()));
             }

@@ -51,7 +51,7 @@ public final class OpenLoop extends Padded {
             return 0;
         }
         gatherMissing(moves, count);
-        shuffle(moves, missing, rng);
+        rng.shuffle(moves, missing);
         moves[missing] = MORE;
         added = counting.extend(last, moves, missing + 1);
         if (added == Arena.NONE) {
@@ -157,15 +157,6 @@ public final class OpenLoop extends Padded {
             if (!known[place(moves[i])]) {
                 moves[missing++] = moves[i];
             }
-        }
-    }
-
-    private static void shuffle(int[] moves, int count, Rng rng) {
-        for (int i = count - 1; i > 0; i--) {
-            int j = rng.nextInt(i + 1);
-            int move = moves[i];
-            moves[i] = moves[j];
-            moves[j] = move;
         }
     }
 }
