@@ -65,7 +65,7 @@ public final class Go extends Game {
 
     @Override
     public Map<String, Prior> priors() {
-        return Map.of("orego", new OregoPrior(), "heavy", new HeavyPrior(LearnedWeights.of(grid)));
+        return Map.of("orego", new OregoPrior(), "heavy", new HeavyPrior(grid));
     }
 
     @Override

@@ -5,20 +5,24 @@ import zeitnot.game.Prior;
 
 /**
  * Go's prior {@code heavy}: what the learned weights expect. Every move has {@value #EVEN} visits with half of them won; one of n
- * moves that is expected with probability p has {@value #WINS} sqrt(p) wins more, and {@value #UNLIKELY} (1 - sqrt(pn)) losses if
- * that is positive, so that a search leaves alone what is less likely than others. Eyes, bad self-ataris, and a pass while there is
- * something to play, have {@value #LOSSES} losses more.
+ * moves that is expected with probability p has {@value #WINS} sqrt(p) wins more. Eyes, bad self-ataris, and a pass while there is
+ * something to play, have {@value #BAD} losses more. On large boards, where there are too few simulations for all moves, a move
+ * has {@value #UNLIKELY} (1 - sqrt(pn)) losses if that is positive.
  */
 final class HeavyPrior implements Prior {
     private static final int EVEN = 6;
     private static final int WINS = 40;
+    private static final int BAD = 15;
     private static final int UNLIKELY = 10;
-    private static final int LOSSES = 25;
 
     private final LearnedWeights weights;
 
-    HeavyPrior(LearnedWeights weights) {
-        this.weights = weights;
+    /** Losses of a move that is not expected at all. */
+    private final int unlikely;
+
+    HeavyPrior(Grid grid) {
+        weights = LearnedWeights.of(grid);
+        unlikely = LearnedWeights.isSmall(grid) ? 0 : UNLIKELY;
     }
 
     @Override
@@ -34,7 +38,7 @@ final class HeavyPrior implements Prior {
             double p = sum == 0 ? 0 : values[i] / sum;
             boolean onlyPass = sum == 0 && moves[i] == BoardPosition.PASS;
             int wins = (int) (WINS * Math.sqrt(p));
-            int losses = onlyPass ? 0 : p == 0 ? LOSSES : (int) (UNLIKELY * Math.max(0, 1 - Math.sqrt(p * count)));
+            int losses = onlyPass ? 0 : (p == 0 ? BAD : 0) + (int) (unlikely * Math.max(0, 1 - Math.sqrt(p * count)));
             visits[i] = EVEN + wins + losses;
             values[i] = (EVEN / 2f + wins) / visits[i];
         }

@@ -48,7 +48,11 @@ final class LearnedWeights {
 
     /** What was learned on boards of about this size. */
     static LearnedWeights of(Grid grid) {
-        return grid.area() <= SMALL_AREA ? SMALL : Large.WEIGHTS;
+        return isSmall(grid) ? SMALL : Large.WEIGHTS;
+    }
+
+    static boolean isSmall(Grid grid) {
+        return grid.area() <= SMALL_AREA;
     }
 
     private static LearnedWeights shipped(String table) {
