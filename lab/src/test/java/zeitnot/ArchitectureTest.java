@@ -76,6 +76,7 @@ class ArchitectureTest {
                     List.of(
                             "game",
                             "view",
+                            "time",
                             "search",
                             "player",
                             "stats",

@@ -26,6 +26,8 @@ import zeitnot.sgf.Node;
 import zeitnot.sgf.RecordedGame;
 import zeitnot.sgf.Sgf;
 import zeitnot.show.Analysis;
+import zeitnot.show.ClocksReport;
+import zeitnot.show.Judge;
 import zeitnot.show.Review;
 import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
@@ -40,14 +42,16 @@ import zeitnot.view.Pacer;
 @Command(
         name = "analyze",
         description = "Show what a player thinks of a position: visits, values and expected lines of all moves; or of a"
-                + " recorded game of go, atari-go or nogo: which moves were mistakes.",
+                + " recorded game of go, atari-go or nogo: which moves were mistakes; or what strategies of time management"
+                + " would have done with their clocks in a game.",
         footer = {
             "%nThe longest gap between two looks at the clock is what the machine, or Java's collector, took away at once.",
             "%nIn a recorded game a move is doubtful, a mistake or a blunder if it costs 5, 10 or 25 points of 100 of the"
                     + " probability to win, unless it is the one that the player would have made.",
             "%nExamples:",
             "  zeitnot analyze connect4 --moves \"4 4 3\" --time 10s/move",
-            "  zeitnot analyze game.sgf --time 2s/move --sgf judged.sgf"
+            "  zeitnot analyze game.sgf --time 2s/move --sgf judged.sgf",
+            "  zeitnot analyze connect4 --moves \"4 4 3 2 5 4\" --clocks 20s"
         })
 final class AnalyzeCommand extends BaseCommand {
     private static final long REDRAW_MILLIS = 250;
@@ -96,6 +100,10 @@ final class AnalyzeCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private ClocksOptions clocks;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     private SeedOption seed;
 
     AnalyzeCommand(Terminal terminal) {
@@ -104,7 +112,13 @@ final class AnalyzeCommand extends BaseCommand {
 
     @Override
     void run() throws InterruptedException, ExecutionException {
-        if (subject.toLowerCase(Locale.ROOT).endsWith(".sgf")) {
+        boolean isRecorded = subject.toLowerCase(Locale.ROOT).endsWith(".sgf");
+        if (clocks.areAsked()) {
+            Line line = isRecorded ? played(recorded()) : begin.line(Games.named(subject));
+            Spec spec = player == null ? Recommended.opponent(line.game()) : player;
+            ClocksReport report = clocks.replay(line, spec, seed.value, terminal);
+            print(report, () -> new ClocksText(report, line.game()));
+        } else if (isRecorded) {
             review();
         } else if (sgf != null) {
             throw new BadInput(
@@ -112,6 +126,12 @@ final class AnalyzeCommand extends BaseCommand {
         } else {
             analyze(begin.unfinished(Games.named(subject)));
         }
+    }
+
+    private static Line played(RecordedGame recorded) {
+        Table table = recorded.table();
+        recorded.play(table, Integer.MAX_VALUE);
+        return table.line();
     }
 
     private TimeControl time(String usual) {
@@ -141,8 +161,7 @@ final class AnalyzeCommand extends BaseCommand {
             Output.check("--sgf", sgf);
         }
         try (SearchPlayer searching = searching(spec, table.game())) {
-            Search search = searching.search();
-            var review = new GameReview(recorded, table, line -> think(line, search, each), search);
+            var review = new GameReview(recorded, table, new Judge(searching.search(), each));
             Node root = recorded.tree().root();
             List<Review.Move> moves;
             try (var progress = new Progress(terminal, "moves", GameReview.count(recorded))) {
@@ -178,12 +197,6 @@ final class AnalyzeCommand extends BaseCommand {
         } catch (BadInput e) {
             throw new BadInput(subject + ", " + e.getMessage());
         }
-    }
-
-    private static void think(Line line, Search search, TimeControl time) {
-        search.reset(line);
-        search.run(TimeManager.allTheTime()
-                .think(new PlayerClock(time, new WallClock()), line.position().ply()));
     }
 
     private void analyze(Line line) throws InterruptedException, ExecutionException {

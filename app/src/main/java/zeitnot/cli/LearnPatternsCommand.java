@@ -1,8 +1,11 @@
 package zeitnot.cli;
 
+import java.io.File;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,10 +16,16 @@ import zeitnot.contest.Openings;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
+import zeitnot.game.Line;
 import zeitnot.game.MoveFeatures;
 import zeitnot.learn.BradleyTerry;
 import zeitnot.learn.Choices;
+import zeitnot.learn.Lesson;
 import zeitnot.player.Spec;
+import zeitnot.sgf.GameTree;
+import zeitnot.sgf.RecordedGame;
+import zeitnot.sgf.Sgf;
+import zeitnot.table.Table;
 import zeitnot.time.ClockKind;
 import zeitnot.time.TimeControl;
 
@@ -25,19 +34,29 @@ import zeitnot.time.TimeControl;
         name = "learn-patterns",
         description = "Learn from games how much patterns and tactics are worth in Go, and print the table.",
         footer = {
-            "%nPlayers play against themselves on each board. What is learned is how likely a move is by the stones around it,"
+            "%nPlayers play against themselves on each board. What is learned is how likely a move is by the stones around it, near and far,"
                     + " what it does to chains, its distance to the last two moves, and its line (Coulom 2007). The table has"
                     + " one line for each of these with its weight; it ships with the engine. Games are kept when they end;"
                     + " the same command plays only what is missing. Moves of external engines may differ from run to run.",
             "%nExamples:",
             "  zeitnot learn-patterns go-9x9 go-13x13 --games 100 > patterns.txt",
+            "  zeitnot learn-patterns --sgf games > patterns.txt",
             "  zeitnot learn-patterns go-9x9 --time 10m \\",
             "      --player 'gtp(\"gnugo --mode gtp --level 1\")'"
         })
 final class LearnPatternsCommand extends BaseCommand {
-    @Parameters(paramLabel = "GAME", arity = "1..*", description = "The boards, such as go-9x9 go-13x13.")
-    @SuppressWarnings("NullAway.Init")
-    private List<Game> games;
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..*",
+            description = "The boards on which games are played, such as go-9x9 go-13x13.")
+    private List<Game> games = List.of();
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            description = "Learn from the games of this file too, or of all files *.sgf of this directory; may be given"
+                    + " several times.")
+    private List<String> files = List.of();
 
     @Option(
             names = "--player",
@@ -70,6 +89,14 @@ final class LearnPatternsCommand extends BaseCommand {
             description = "How many random moves games begin with, so that they differ (default: ${DEFAULT-VALUE}).")
     private int opening;
 
+    @Option(
+            names = "--often",
+            paramLabel = "N",
+            defaultValue = "10",
+            converter = AtLeastOne.class,
+            description = "Large patterns must have been played so often to be learned (default: ${DEFAULT-VALUE}).")
+    private int often;
+
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private SeedOption seed;
@@ -90,22 +117,41 @@ final class LearnPatternsCommand extends BaseCommand {
     void run() throws InterruptedException {
         Openings openings = Openings.parse(opening == 0 ? "" : "random(" + opening + ")");
         var terms = new Terms(openings, time, time, new ClockKind.Wall(), Adjudication.none());
-        var choices = new Choices(featuresOf(games.get(0)));
-        int[] played = {0};
         games.forEach(LearnPatternsCommand::featuresOf);
+        List<Lesson> lessons = new ArrayList<>();
+        for (String name : files) {
+            for (String file : filesOf(name)) {
+                Sgf.read(file).forEach(game -> lessons.add(Lesson.of(mainLine(game))));
+            }
+        }
         for (Game game : games) {
             for (Spec player : players) {
                 new SelfPlay(new Match(game, player, player, terms, number, seed.value))
-                        .play(terminal, session, Choices::of, all -> {
-                            all.forEach(choices::addAll);
-                            played[0] += all.size();
-                        });
+                        .play(terminal, session, Lesson::of, lessons::addAll);
             }
         }
+        if (lessons.isEmpty()) {
+            throw new BadInput("there are no games to learn from; give a board, such as go-9x9, or --sgf FILE");
+        }
+        var choices = Choices.of(lessons, featuresOf(lessons.get(0).game()), often);
         if (choices.count() == 0) {
             throw new BadInput("no moves were played, so that nothing can be learned; give more --games");
         }
-        report(choices, played[0]);
+        report(choices, lessons.size());
+    }
+
+    private static Line mainLine(GameTree game) {
+        RecordedGame recorded = RecordedGame.of(game);
+        Table table = recorded.table();
+        recorded.play(table, Table.MOST_MOVES);
+        return table.line();
+    }
+
+    private static List<String> filesOf(String name) {
+        File[] within = new File(name).listFiles((directory, file) -> file.endsWith(".sgf"));
+        return within == null
+                ? List.of(name)
+                : Stream.of(within).map(File::getPath).sorted().toList();
     }
 
     private static MoveFeatures featuresOf(Game game) {

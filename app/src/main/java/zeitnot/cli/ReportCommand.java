@@ -3,9 +3,7 @@ package zeitnot.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,17 +12,13 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
-import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
-import zeitnot.papers.StoredRuns;
-import zeitnot.papers.StoredRuns.Run;
 import zeitnot.report.Report;
 import zeitnot.results.DigestFile;
 import zeitnot.results.Digested;
-import zeitnot.results.Results;
+import zeitnot.results.Gathered;
 import zeitnot.show.ReproductionReport;
-import zeitnot.store.Store;
 
 /** Writes what was run again as a page. */
 @Command(
@@ -97,21 +91,19 @@ final class ReportCommand extends BaseCommand {
     /** What the store has of these experiments, each with what is on record of it. */
     private List<ReproductionReport> read(List<NamedExperiment> wanted, Report report) throws InterruptedException {
         List<ReproductionReport> shown = new ArrayList<>();
-        Results results = Results.known();
         boolean arePlayed =
                 wanted.stream().anyMatch(one -> !one.experiment().rows().isEmpty());
         try (Archive archive = arePlayed ? store.openToRead() : Archive.none();
                 var progress = new Progress(terminal, "report", wanted.size())) {
-            var runs = new StoredRuns(archive instanceof Store existing ? existing.matches() : List.of());
-            Map<Experiment, Reproduction> loaded = StoredRuns.load(stored(wanted, runs), archive);
+            var gathered = new Gathered(
+                    wanted.stream().map(NamedExperiment::experiment).toList(), archive, filter::accepts);
             for (NamedExperiment named : wanted) {
                 int before = shown.size();
-                Optional<Reproduction> run =
-                        Optional.ofNullable(loaded.get(named.experiment())).or(() -> anew(named));
+                Optional<Reproduction> run = gathered.stored(named.experiment()).or(() -> anew(named));
                 if (run.isPresent()) {
-                    shown.add(add(named, run.get(), runs, report));
+                    shown.add(add(named, run.get(), gathered, report));
                 }
-                for (Digested digest : onRecord(named, results)) {
+                for (Digested digest : gathered.onRecord(named.experiment())) {
                     report.add(digest, digest.provenance());
                     shown.add(ReproductionReport.of(digest, Optional.empty(), command(named, digest.setup())));
                 }
@@ -124,18 +116,6 @@ final class ReportCommand extends BaseCommand {
         return shown;
     }
 
-    /** The runs that are in the store and asked for. */
-    private Map<Experiment, Run> stored(List<NamedExperiment> wanted, StoredRuns runs) {
-        Map<Experiment, Run> stored = new LinkedHashMap<>();
-        for (NamedExperiment named : wanted) {
-            runs.of(named.experiment()).stream()
-                    .filter(run -> filter.accepts(run.scale(), run.seed()))
-                    .findFirst()
-                    .ifPresent(run -> stored.put(named.experiment(), run));
-        }
-        return stored;
-    }
-
     /** A run about bandits, which no store has, is made anew if it is asked for. */
     private Optional<Reproduction> anew(NamedExperiment named) {
         if (ids.isEmpty() || !named.experiment().rows().isEmpty()) {
@@ -146,17 +126,11 @@ final class ReportCommand extends BaseCommand {
         return Optional.of(new Reproduction(named.experiment(), setup));
     }
 
-    private List<Digested> onRecord(NamedExperiment named, Results results) {
-        return results.of(named.experiment()).stream()
-                .filter(run -> filter.accepts(run.setup().scale(), run.setup().seed()))
-                .toList();
-    }
-
-    private ReproductionReport add(NamedExperiment named, Reproduction run, StoredRuns runs, Report report)
+    private ReproductionReport add(NamedExperiment named, Reproduction run, Gathered gathered, Report report)
             throws InterruptedException {
         ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
         String command = command(named, run.setup());
-        report.add(run, runs.provenance(run, command));
+        report.add(run, gathered.provenance(run, command));
         return ReproductionReport.of(run, Optional.empty(), command);
     }
 

@@ -30,6 +30,11 @@ record ExperimentOrder(String id, int games, double scale, long seed) implements
     }
 
     @Override
+    public String kind() {
+        return "experiment";
+    }
+
+    @Override
     public Undertaking undertaking() {
         Experiment experiment = zeitnot.papers.Catalogue.named(id);
         var run = new Reproduction(experiment, new Setup(games, scale, Optional.empty(), seed));

@@ -20,7 +20,7 @@ import zeitnot.show.ExperimentState;
 import zeitnot.store.Store;
 
 /**
- * Matches and experiments: {@code GET} shows one, {@code POST …/start} plays what its store lacks, {@code POST …/pause} ends that,
+ * Matches, tournaments and experiments: {@code GET} shows one, {@code POST …/start} plays what its store lacks, {@code POST …/pause} ends that,
  * {@code GET …/events} tells how it goes. Which one is meant, its parameters say.
  */
 final class Laboratory implements Area {
@@ -29,6 +29,7 @@ final class Laboratory implements Area {
 
     private final Archive archive;
     private final Streams streams;
+    private final Opponents opponents;
     private final int mostJobs;
     private final Map<Order, Work> works = new LinkedHashMap<>();
     private final Map<Watched, Long> told = new ConcurrentHashMap<>();
@@ -42,6 +43,7 @@ final class Laboratory implements Area {
     Laboratory(Settings settings, Streams streams, ScheduledExecutorService ticker) {
         this.archive = settings.archive();
         this.streams = streams;
+        this.opponents = new Opponents(settings.limits());
         this.mostJobs = settings.limits().threads();
         ticker.scheduleWithFixedDelay(this::tell, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
@@ -50,7 +52,8 @@ final class Laboratory implements Area {
     public void add(RoutesConfig routes) {
         routes.get("/api/lab/experiments", ctx -> Requests.answer(ctx, experiments()));
         routes.get("/api/lab/works", ctx -> Requests.answer(ctx, listed()));
-        add(routes, "/api/lab/match", MatchOrder::of);
+        add(routes, "/api/lab/match", query -> MatchOrder.of(query, opponents));
+        add(routes, "/api/lab/tournament", query -> TournamentOrder.of(query, opponents));
         add(routes, "/api/lab/experiment", ExperimentOrder::of);
     }
 
@@ -74,8 +77,8 @@ final class Laboratory implements Area {
         return works.entrySet().stream()
                 .map(entry -> {
                     Work.State state = entry.getValue().state();
-                    String kind = entry.getKey() instanceof MatchOrder ? "match" : "experiment";
-                    return new Listed(entry.getKey(), kind, state.state(), state.games(), state.planned());
+                    Order order = entry.getKey();
+                    return new Listed(order, order.kind(), state.state(), state.games(), state.planned());
                 })
                 .toList();
     }
@@ -103,7 +106,7 @@ final class Laboratory implements Area {
         if (running >= MOST_RUNNING) {
             throw new Refusal(
                     HttpStatus.TOO_MANY_REQUESTS,
-                    running + " matches or experiments are being played already; pause one of them first");
+                    running + " matches, tournaments or experiments are being played already; pause one of them first");
         }
         works.values().removeIf(work -> !work.isRunning());
         var work = new Work(order.undertaking(), archive, jobs);

@@ -3,82 +3,62 @@ package zeitnot.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeitnot.contest.Adjudication;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.Match;
-import zeitnot.contest.Openings;
 import zeitnot.contest.Plan;
-import zeitnot.contest.Players;
 import zeitnot.contest.SprtMonitor;
 import zeitnot.contest.Tally;
-import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.player.Spec;
 import zeitnot.show.CommandWords;
 import zeitnot.show.MatchResult;
 import zeitnot.stats.Sprt;
-import zeitnot.time.ClockKind;
-import zeitnot.time.TimeControl;
 
 /**
  * A match between two players.
  *
- * @param openings {@code random(4)}, or empty for the start position
  * @param sprt {@code LOW,HIGH} in normalized Elo, or empty for no test
  */
-record MatchOrder(
-        String game, String a, String b, String time, String clock, String openings, int games, long seed, String sprt)
-        implements Order {
-    private static final int MOST_GAMES = 100_000;
+record MatchOrder(Conditions conditions, String a, String b, String sprt) implements Order {
     private static final double ERROR_RATE = 0.05;
 
-    static MatchOrder of(Query query) {
+    static MatchOrder of(Query query, Opponents opponents) {
         return new MatchOrder(
-                query.text("game"),
-                query.text("a"),
-                query.text("b"),
-                query.text("time", "1000/move"),
-                query.text("clock", "wall"),
-                query.text("openings", ""),
-                query.count("games", 100, MOST_GAMES),
-                query.seed(),
+                Conditions.of(query, opponents),
+                opponents.allowed(query.text("a")).toString(),
+                opponents.allowed(query.text("b")).toString(),
                 query.text("sprt", ""));
     }
 
-    /** A player of ours: others are programs, and a page does not start programs. */
-    static Spec player(String text) {
-        Spec spec = Spec.parse(text);
-        if (Players.isExternal(spec)) {
-            throw new BadInput("player '" + text + "' is another program; start it with 'zeitnot match' in a terminal");
-        }
-        return spec;
+    @Override
+    public String kind() {
+        return "match";
     }
 
     @Override
     public Undertaking undertaking() {
-        var terms = new Terms(
-                Openings.parse(openings),
-                TimeControl.parse(time),
-                TimeControl.parse(time),
-                ClockKind.parse(clock),
-                Adjudication.none());
+        int games = conditions.games();
         if (!sprt.isEmpty() && games % 2 != 0) {
             throw new BadInput("games " + games + " is odd; a sequential test counts pairs of games");
         }
         Optional<Sprt> test = sprt.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Sprt.parse(sprt, Sprt.Model.NORMALIZED, ERROR_RATE, ERROR_RATE));
-        return new Played(new Match(Games.named(game), player(a), player(b), terms, games, seed), test, command());
+        var match = new Match(
+                Games.named(conditions.game()),
+                Spec.parse(a),
+                Spec.parse(b),
+                conditions.terms(),
+                games,
+                conditions.seed());
+        return new Played(match, test, command());
     }
 
     private String command() {
-        List<String> words = new ArrayList<>(List.of("zeitnot", "match", game, a, b, "--games", "" + games));
-        words.addAll(List.of("--time", time, "--clock", clock, "--seed", "" + seed));
-        if (!openings.isEmpty()) {
-            words.addAll(List.of("--openings", openings));
-        }
+        List<String> words = new ArrayList<>(List.of("zeitnot", "match", conditions.game(), a, b));
+        words.addAll(conditions.words());
         if (!sprt.isEmpty()) {
             words.addAll(List.of("--sprt", sprt));
         }

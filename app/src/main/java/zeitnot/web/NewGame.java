@@ -5,6 +5,7 @@ import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
+import zeitnot.play.Duel;
 
 /**
  * What a person wants to play, as the page asks for it; all but the game may be left out.
@@ -14,6 +15,7 @@ import zeitnot.games.Games;
  * @param level a name of a {@link zeitnot.play.Level}
  * @param opponent a player spec, instead of the one that is recommended
  * @param time a time control, of both
+ * @param left on both clocks, where a game goes on: see {@link ClockLeft}
  */
 record NewGame(
         @Nullable String game,
@@ -21,7 +23,8 @@ record NewGame(
         @Nullable String you,
         @Nullable String level,
         @Nullable String opponent,
-        @Nullable String time) {
+        @Nullable String time,
+        @Nullable String left) {
     private static final int MOST_MOVES = 2000;
 
     Line line() {
@@ -34,6 +37,12 @@ record NewGame(
             throw new BadInput("'moves' has more than " + MOST_MOVES + " moves; begin later in the game");
         }
         return Line.parse(named, text);
+    }
+
+    void setClocks(Duel duel) {
+        if (left != null && !left.isBlank()) {
+            ClockLeft.set(duel, left);
+        }
     }
 
     int person() {

@@ -14,7 +14,7 @@ import zeitnot.player.Recommended;
 import zeitnot.player.Spec;
 import zeitnot.time.TimeControl;
 
-/** Whom a person can play against here, within the limits of the server. No external program is ever started. */
+/** Who can play here, against a person or in a match, within the limits of the server. No external program is ever started. */
 final class Opponents {
     private static final String MEMORY = "memory";
     private static final String THREADS = "threads";
@@ -27,17 +27,25 @@ final class Opponents {
 
     /** The spec that is played: what is asked for, or what is recommended, with a limit of memory. */
     Spec spec(Game game, @Nullable String asked) {
-        Spec spec = asked == null || asked.isBlank() ? recommended(game) : Spec.parse(asked);
+        Spec spec = asked == null || asked.isBlank() ? recommended(game) : allowed(asked);
+        Spec limited = part(spec, MEMORY).isPresent()
+                ? spec
+                : Spec.parse(spec + "+" + MEMORY + "(" + limits.searchMegabytes() + ")");
+        Players.tryOut(limited, game);
+        return limited;
+    }
+
+    /** A player as it is asked for; throws {@link BadInput} if it is not one of ours, or wants more than there is. */
+    Spec allowed(String text) {
+        Spec spec = Spec.parse(text);
         if (Players.isExternal(spec)) {
             throw new BadInput(
-                    "'" + spec + "' is an external program, which is not started from a page; use 'zeitnot play'");
+                    "'" + spec + "' is an external program, which is not started from a page; use the command line");
         }
         Players.check(spec);
         atMost(spec, THREADS, "n", limits.threads());
-        boolean hasMemory = atMost(spec, MEMORY, "mb", limits.searchMegabytes());
-        Spec limited = hasMemory ? spec : Spec.parse(spec + "+" + MEMORY + "(" + limits.searchMegabytes() + ")");
-        Players.tryOut(limited, game);
-        return limited;
+        atMost(spec, MEMORY, "mb", limits.searchMegabytes());
+        return spec;
     }
 
     /** Where points have owners, they are counted too: the page shows them. */
@@ -46,18 +54,16 @@ final class Opponents {
         return game.offers(Capability.OWNERSHIP) ? Spec.parse(spec + "+ownership") : spec;
     }
 
-    /** Whether the spec has this feature; throws {@link BadInput} if it asks for more than there is. */
-    private static boolean atMost(Spec spec, String name, String parameter, int most) {
-        Optional<Spec.Part> part =
-                spec.parts().stream().filter(one -> one.name().equals(name)).findFirst();
-        if (part.isEmpty()) {
-            return false;
-        }
-        int asked = Players.feature(name).arguments(part.get()).whole(parameter);
-        if (asked > most) {
-            throw new BadInput("'" + part.get() + "' is more than this server gives; write " + name + "(" + most + ")");
-        }
-        return true;
+    private static void atMost(Spec spec, String name, String parameter, int most) {
+        part(spec, name).ifPresent(part -> {
+            if (Players.feature(name).arguments(part).whole(parameter) > most) {
+                throw new BadInput("'" + part + "' is more than this server gives; write " + name + "(" + most + ")");
+            }
+        });
+    }
+
+    private static Optional<Spec.Part> part(Spec spec, String name) {
+        return spec.parts().stream().filter(one -> one.name().equals(name)).findFirst();
     }
 
     /** The time control that is asked for, if no move can take longer by it than the server allows. */

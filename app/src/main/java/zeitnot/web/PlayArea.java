@@ -115,9 +115,10 @@ final class PlayArea implements Area {
         int person = wanted.person();
         makeRoom();
         Player engine = Players.create(spec, line.game(), random.nextLong());
-        var game = new Sitting(
-                newId(), new Duel(line, engine, time, level.pace(), person), engine, spec, level, time, searches);
+        var duel = new Duel(line, engine, time, level.pace(), person);
+        var game = new Sitting(newId(), duel, engine, spec, level, searches);
         try {
+            wanted.setClocks(duel);
             game.begin();
         } catch (RuntimeException e) {
             game.close();

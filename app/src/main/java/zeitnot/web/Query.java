@@ -1,6 +1,7 @@
 package zeitnot.web;
 
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Objects;
 import zeitnot.game.BadInput;
 
@@ -22,6 +23,22 @@ final class Query {
             throw new BadInput("'" + name + "' is missing; add it to the address");
         }
         return given;
+    }
+
+    /** What is given several times, as often as it is. */
+    List<String> texts(String name) {
+        return ctx.queryParams(name).stream()
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    boolean flag(String name) {
+        String given = text(name, "false");
+        if (given.equals("true") || given.equals("false")) {
+            return given.equals("true");
+        }
+        throw new BadInput(name + " '" + given + "' is not possible; give true or false");
     }
 
     int count(String name, int usual, int most) {

@@ -1,17 +1,11 @@
 package zeitnot.web;
 
 import io.javalin.config.RoutesConfig;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import zeitnot.contest.Archive;
 import zeitnot.papers.Experiment;
-import zeitnot.papers.Reproduction;
-import zeitnot.papers.StoredRuns;
 import zeitnot.report.Report;
-import zeitnot.results.Digested;
-import zeitnot.results.Results;
-import zeitnot.store.Store;
+import zeitnot.results.Gathered;
 
 /** The report on all experiments, of the store and on record, as one file to keep: as {@code zeitnot report} writes it. */
 final class ReportPage implements Area {
@@ -31,22 +25,13 @@ final class ReportPage implements Area {
     }
 
     private String html() {
-        var runs = new StoredRuns(archive instanceof Store store ? store.matches() : List.of());
-        Map<Experiment, StoredRuns.Run> stored = new LinkedHashMap<>();
-        for (Experiment experiment : zeitnot.papers.Catalogue.all()) {
-            runs.of(experiment).stream().findFirst().ifPresent(run -> stored.put(experiment, run));
-        }
-        Map<Experiment, Reproduction> loaded = StoredRuns.load(stored, archive);
+        List<Experiment> experiments = zeitnot.papers.Catalogue.all();
+        var gathered = new Gathered(experiments, archive, (scale, seed) -> true);
         var report = new Report();
-        Results results = Results.known();
-        for (Experiment experiment : zeitnot.papers.Catalogue.all()) {
-            Reproduction run = loaded.get(experiment);
-            if (run != null) {
-                report.add(run, runs.provenance(run, ExperimentOrder.command(run)));
-            }
-            for (Digested digest : results.of(experiment)) {
-                report.add(digest, digest.provenance());
-            }
+        for (Experiment experiment : experiments) {
+            gathered.stored(experiment)
+                    .ifPresent(run -> report.add(run, gathered.provenance(run, ExperimentOrder.command(run))));
+            gathered.onRecord(experiment).forEach(digest -> report.add(digest, digest.provenance()));
         }
         return report.html();
     }

@@ -4,41 +4,35 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.games.Games;
-import zeitnot.json.Json;
-import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
-import zeitnot.search.Search;
 import zeitnot.sgf.GameTree;
 import zeitnot.sgf.RecordedGame;
 import zeitnot.sgf.Sgf;
-import zeitnot.show.LineReview;
+import zeitnot.show.Judge;
 import zeitnot.show.Review;
 import zeitnot.table.Table;
-import zeitnot.time.PlayerClock;
 import zeitnot.time.TimeControl;
-import zeitnot.time.TimeManager;
-import zeitnot.time.WallClock;
 
 /** What a player thinks of the moves of a game: a stream that goes on as long as somebody reads it. */
 final class Reviews implements Area {
     private static final double MOST_SECONDS = 10;
     private static final long MOST_SIMULATIONS = 1_000_000;
 
-    private final Streams streams;
     private final Requests requests;
-    private final Searches searches;
+    private final Studies studies;
+    private final Opponents opponents;
 
-    Reviews(Settings settings, Streams streams, Searches searches) {
-        this.streams = streams;
+    Reviews(Settings settings, Studies studies) {
         this.requests = new Requests(settings.limits());
-        this.searches = searches;
+        this.studies = studies;
+        this.opponents = new Opponents(settings.limits());
     }
 
     /** A recorded game. */
@@ -66,42 +60,24 @@ final class Reviews implements Area {
         Game game = Games.named(ctx.pathParam("game"));
         Line line = Line.parse(game, query.text("moves", ""));
         TimeControl time = time(query.text("time", "2000/move"));
-        String text = query.text("player", "");
-        Spec spec = text.isEmpty() ? Recommended.opponent(game) : MatchOrder.player(text);
+        Spec spec = opponents.spec(game, query.text("player", ""));
         SearchPlayer player = searching(spec, game);
-        var isWatched = new AtomicBoolean(true);
-        searches.enter();
-        try {
-            streams.open(
-                    ctx,
-                    stream -> searches.run(() -> run(line, player, time, stream, isWatched)),
-                    stream -> isWatched.set(false));
-        } catch (RuntimeException e) {
-            searches.leave();
-            player.close();
-            throw e;
-        }
+        studies.begin(ctx, new Judging(line, player, time));
     }
 
-    private void run(Line line, SearchPlayer player, TimeControl time, EventStream stream, AtomicBoolean isWatched) {
-        try (player) {
-            Search search = player.search();
-            var review = new LineReview(to -> think(to, search, time), search);
-            List<Review.Move> moves = review.run(
-                    line,
-                    isWatched::get,
-                    move -> stream.send("move" + move.number(), EventStream.event("move", Json.bytes(move))));
+    private record Judging(Line line, SearchPlayer player, TimeControl time) implements Studies.Study {
+        @Override
+        public void run(BooleanSupplier isWatched, Studies.Findings findings) {
+            List<Review.Move> moves = new Judge(player.search(), time)
+                    .all(line, isWatched, move -> findings.tell("move", "" + move.number(), move));
             Review whole = Review.of(line.game(), "", "", "", "", time.toString(), moves);
-            stream.send("sides", EventStream.event("sides", Json.bytes(whole.sides())));
-        } finally {
-            searches.leave();
+            findings.tell("sides", "", whole.sides());
         }
-    }
 
-    private static void think(Line line, Search search, TimeControl time) {
-        search.reset(line);
-        search.run(TimeManager.allTheTime()
-                .think(new PlayerClock(time, new WallClock()), line.position().ply()));
+        @Override
+        public void close() {
+            player.close();
+        }
     }
 
     private static TimeControl time(String text) {

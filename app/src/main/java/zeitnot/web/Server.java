@@ -38,6 +38,7 @@ public final class Server implements AutoCloseable {
 
     /** Every part of the API; another one is one more line. */
     private List<Area> areas() {
+        var studies = new Studies(streams, searches);
         return List.of(
                 new Catalogue(settings),
                 new PlayArea(settings.limits(), streams, searches, ticker),
@@ -45,8 +46,9 @@ public final class Server implements AutoCloseable {
                 new Laboratory(settings, streams, ticker),
                 new StoredGames(settings),
                 new ReportPage(settings),
-                new Bandits(),
-                new Reviews(settings, streams, searches));
+                new Bandits(studies),
+                new Reviews(settings, studies),
+                new Clocks(settings, studies));
     }
 
     private void configure(JavalinConfig config) {
@@ -62,7 +64,7 @@ public final class Server implements AutoCloseable {
         new Assets().add(config.routes);
     }
 
-    /** Begins to listen; throws {@link BadInput} if it cannot do so there. */
+    /** Begins to listen, and is ready when this returns; throws {@link BadInput} if it cannot do so there. */
     public Server start() {
         try {
             javalin.start(settings.host(), settings.port());
@@ -70,6 +72,7 @@ public final class Server implements AutoCloseable {
             throw new BadInput("cannot listen on " + settings.host() + ":" + settings.port() + ": " + reason(e)
                     + "; give another --port or --host");
         }
+        Rehearsal.run(settings.address(), port(), gate.token());
         ticker.scheduleAtFixedRate(streams::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
         return this;
     }

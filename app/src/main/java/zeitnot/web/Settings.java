@@ -29,7 +29,11 @@ public record Settings(String host, int port, Limits limits, Archive archive, St
 
     /** Whether only this machine can reach the server. */
     boolean isLocal() {
-        return address(host).isLoopbackAddress();
+        return address().isLoopbackAddress();
+    }
+
+    InetAddress address() {
+        return address(host);
     }
 
     private static InetAddress address(String host) {

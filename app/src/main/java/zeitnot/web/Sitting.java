@@ -1,23 +1,16 @@
 package zeitnot.web;
 
 import io.javalin.http.HttpStatus;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 import zeitnot.game.BadInput;
-import zeitnot.game.Game;
-import zeitnot.game.Outcome;
-import zeitnot.game.Position;
 import zeitnot.json.Json;
 import zeitnot.play.Duel;
 import zeitnot.play.Level;
 import zeitnot.player.Decision;
 import zeitnot.player.Player;
 import zeitnot.player.Spec;
-import zeitnot.show.BoardPosition;
 import zeitnot.time.PlayerClock;
-import zeitnot.time.TimeControl;
 
 /**
  * A game of a person who looks at it through streams. What the person does comes one after the other ({@link #turnstile}); what
@@ -29,26 +22,23 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
     private final Duel duel;
     private final Spec spec;
     private final Level level;
-    private final TimeControl time;
     private final Searches searches;
     private final EngineSeat engine;
+    private final Chronicle chronicle;
     private final Audience audience = new Audience();
     private final ReentrantLock turnstile = new ReentrantLock();
-    private final List<TurnRow> turns = new ArrayList<>();
     private volatile boolean isPaused;
     private volatile boolean isClosed;
     private long views;
-    private @Nullable TurnRow hint;
-    private BoardPosition.@Nullable Made hintMove;
 
-    Sitting(String id, Duel duel, Player player, Spec spec, Level level, TimeControl time, Searches searches) {
+    Sitting(String id, Duel duel, Player player, Spec spec, Level level, Searches searches) {
         this.id = id;
         this.duel = duel;
         this.spec = spec;
         this.level = level;
-        this.time = time;
         this.searches = searches;
         this.engine = new EngineSeat(duel, player, searches);
+        this.chronicle = new Chronicle(duel);
     }
 
     String id() {
@@ -78,17 +68,14 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
             engine.rest();
             searches.enter();
             synchronized (this) {
-                String written = duel.game().format(duel.line().position(), move);
-                int ply = duel.line().length();
                 PlayerClock clock = duel.clock(duel.person());
                 double seconds = clock.stop();
                 boolean begun = false;
                 if (clock.isFlagDown()) {
                     loseOnTime();
                 } else {
+                    chronicle.person(move, seconds);
                     duel.move(move, seconds);
-                    turns.add(TurnRow.ofPerson(ply, duel.person(), written, seconds));
-                    forgetHint();
                     begun = goOn();
                 }
                 if (!begun) {
@@ -107,8 +94,7 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
             synchronized (this) {
                 engine.rest();
                 duel.undo();
-                turns.removeIf(turn -> turn.ply() >= duel.line().length());
-                forgetHint();
+                chronicle.undone();
                 goOn();
             }
         });
@@ -135,7 +121,7 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
             }
             synchronized (this) {
                 duel.swap();
-                forgetHint();
+                chronicle.forgetHint();
                 goOn();
             }
         });
@@ -208,21 +194,10 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
 
     @Override
     public synchronized void found(Decision decision, boolean isHint, double seconds) {
-        Game game = duel.game();
-        Position position = duel.line().position();
-        var row = TurnRow.ofEngine(
-                duel.line().length(),
-                position.mover(),
-                game.format(position, decision.move()),
-                seconds,
-                decision,
-                engine.time().orElse(null));
-        if (isHint) {
-            hint = row;
-            hintMove = BoardPosition.line(position, decision.move()).get(0);
-        } else {
-            engine.lastThoughts().ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
-            turns.add(row);
+        Optional<Thoughts> last = engine.lastThoughts();
+        chronicle.engine(decision, isHint, seconds, last);
+        if (!isHint) {
+            last.ifPresent(thoughts -> audience.send("thoughts", () -> thoughts));
             duel.answer(decision);
         }
     }
@@ -316,60 +291,10 @@ final class Sitting implements EngineSeat.Listener, AutoCloseable {
         duel.lose(duel.person(), "Your time is up: the engine wins.");
     }
 
-    private void forgetHint() {
-        hint = null;
-        hintMove = null;
-    }
-
     // ---- what others see
 
     synchronized GameView view() {
-        int result = duel.result();
-        String phase = duel.isOver()
-                ? "over"
-                : engine.isHinting() ? "hint" : engine.isThinking() || !duel.isPersonToMove() ? "thinking" : "yours";
-        return new GameView(
-                id,
-                ++views,
-                duel.game().name(),
-                duel.person(),
-                spec.toString(),
-                level.name(),
-                time.toString(),
-                duel.line().notation(),
-                phase,
-                isPaused,
-                ending(result),
-                winner(result),
-                BoardPosition.of(duel.line()),
-                List.of(face(0), face(1)),
-                List.copyOf(turns),
-                hint,
-                hintMove,
-                engine.failure());
-    }
-
-    private static @Nullable Integer winner(int result) {
-        return switch (result) {
-            case Outcome.FIRST_WINS -> Integer.valueOf(0);
-            case Outcome.SECOND_WINS -> Integer.valueOf(1);
-            default -> null;
-        };
-    }
-
-    private String ending(int result) {
-        if (!duel.loss().isEmpty() || result == Outcome.ONGOING) {
-            return duel.loss();
-        }
-        return result == Outcome.DRAW
-                ? "A draw."
-                : result == Outcome.winFor(duel.person()) ? "You win." : "The engine wins.";
-    }
-
-    private ClockFace face(int side) {
-        PlayerClock clock = duel.clock(side);
-        boolean isTurn = duel.line().position().mover() == side && !duel.isOver();
-        return ClockFace.of(clock, clock.isRunning() && isTurn && !isPaused, clock.elapsed());
+        return GameView.of(id, ++views, spec, level, duel, engine, chronicle, isPaused);
     }
 
     private void tell() {

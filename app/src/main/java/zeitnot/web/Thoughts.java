@@ -42,9 +42,14 @@ record Thoughts(
     private static final int MOST_MOVES = 60;
     private static final int LONGEST_LINE = 8;
 
-    /** One move at the root. */
+    /**
+     * One move.
+     *
+     * @param least value that is proven, and {@code most} that is possible: 0, 0.5 or 1
+     * @param bound by which the selection compares it with others, exploration included; null before its first visit
+     */
     record Move(
-            String move, int visits, double value, @Nullable String proven) {}
+            String move, int visits, double value, @Nullable String proven, double least, double most, double bound) {}
 
     static Thoughts of(String what, Position root, SearchPlayer player, @Nullable TimeView time) {
         Search search = player.search();
@@ -73,7 +78,13 @@ record Thoughts(
 
     static Move move(Game game, Position position, RootMove move) {
         return new Move(
-                game.format(position, move.move()), move.visits(), move.value(), Analysis.proven(move.proven()));
+                game.format(position, move.move()),
+                move.visits(),
+                move.value(),
+                Analysis.proven(move.proven()),
+                move.least() / 2.0,
+                move.most() / 2.0,
+                move.bound());
     }
 
     private static List<Double> owners(Game game, Optional<Ownership> counted) {

@@ -3,7 +3,7 @@ package zeitnot.web;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Plan;
 
-/** A match or an experiment: what is played of it, and how it stands. Safe for use by several threads. */
+/** A match, a tournament or an experiment: what is played of it, and how it stands. Safe for use by several threads. */
 interface Undertaking {
     /** Takes in what an archive has, to show it. */
     void load(Archive archive);

@@ -91,8 +91,8 @@ final class Work implements Session.Audience {
             phase = Phase.PAUSED;
         } catch (BadInput | StoreException e) {
             fail(e.getMessage() == null ? e.toString() : e.getMessage());
-        } catch (RuntimeException e) {
-            fail("failed: " + e);
+        } catch (RuntimeException | Error e) {
+            fail("failed: " + e); // somebody waits to be told, also that there was no memory
         }
     }
 

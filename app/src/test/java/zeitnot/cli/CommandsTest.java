@@ -127,6 +127,31 @@ class CommandsTest {
         assertThat(Shell.zeitnot("analyze", "tic-tac-toe").text()).contains("X to move", "a proven draw");
     }
 
+    /** basic(10) gives a tenth of 10 s, and then of 9 s. */
+    @Test
+    void analyzeReplaysTheClocksOfStrategies() {
+        String[] words = {
+            "analyze",
+            "connect4",
+            "--moves",
+            "4 4 3 3",
+            "--clocks",
+            "10s",
+            "--strategy",
+            "basic(10)",
+            "--strategy",
+            "stop"
+        };
+        assertThat(Shell.zeitnot(words).text())
+                .containsPattern("basic\\(10\\) +\\S+ +2 +1.90 s +8.10 s +1.00 s +1\n")
+                .containsPattern("stop +.* stop \\d");
+        assertThat(Shell.zeitnot("analyze", "connect4", "--clocks", "10s").err())
+                .contains("--clocks is for a game that has been played");
+        assertThat(Shell.zeitnot("analyze", "connect4", "--moves", "4", "--clocks", "10/move")
+                        .err())
+                .contains("time '10/move' counts simulations");
+    }
+
     @Test
     void analyzeSearchesAForcedMoveToo() {
         JsonNode forced = Shell.zeitnot("analyze", "tic-tac-toe", "--moves", "a3 b3 c3 b2 a2 a1 b1 c2", "--json")

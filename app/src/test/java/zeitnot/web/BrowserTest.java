@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -102,6 +103,30 @@ class BrowserTest {
     }
 
     // ---- playing
+
+    /** No server knows the game, but its address tells what was left. */
+    @Test
+    void theClocksOfAGameStandInItsAddress() {
+        play("/play/connect4?you=first&time=60s&opponent=uct&moves=4,4&left=50.5,31.4");
+        assertThat(status()).containsText("Your move");
+        assertThat(page.locator(".clock[data-side='0'] .left")).hasText(Pattern.compile("0:[45]\\d"));
+        assertThat(page.locator(".clock[data-side='1'] .left")).hasText("0:31");
+        click(0);
+        page.waitForURL(Pattern.compile(".*left=[345]\\d\\.\\d%2C[123]\\d\\.\\d.*"));
+    }
+
+    /** White has c1 and d1, and makes an open row of three: Black loses whatever it does. */
+    @Test
+    void aProvenLineIsMarkedOnTheBoardAndInTheTree() {
+        play("/play/connect4?you=second&time=5s/move&opponent=uct%2Bsolver&moves=4,4,3,3");
+        assertThat(status()).containsText("Your move");
+        assertThat(page.locator(".ghost.proven")).hasCount(2);
+        page.locator("[data-panel=tree] summary").first().click();
+        assertThat(page.locator(".tree summary").first()).containsText("proven win");
+        picture("proven");
+        page.locator("button:has-text('Expected line')").click();
+        assertThat(page.locator(".ghost")).hasCount(0);
+    }
 
     private void play(String address) {
         page.navigate(address);

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.SelectOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -121,7 +122,7 @@ class LaboratoryBrowserTest {
     }
 
     private void awaitGames(int least) {
-        page.waitForFunction("least => Number(document.querySelector('[data-games]').dataset.games) >= least", least);
+        page.waitForFunction("least => Number(document.querySelector('[data-games]')?.dataset.games) >= least", least);
     }
 
     @Test
@@ -171,6 +172,35 @@ class LaboratoryBrowserTest {
     }
 
     @Test
+    void aTournamentsTableFillsAndIsResumed() {
+        page.navigate("/lab");
+        page.locator("a:has-text('A tournament')").click();
+        page.locator("select[name=game]").selectOption("connect4");
+        page.locator("textarea[name=player]").fill("uct+solver\nweak=random\nucb1-tuned");
+        page.locator("input[name=time]").fill("300/move");
+        page.locator("input[name=clock]").fill("sim(20000)");
+        page.locator("input[name=games]").fill("40");
+        page.locator("button:has-text('Begin')").click();
+        awaitGames(6);
+        assertThat(page.locator(".cross tbody tr")).hasCount(3);
+        assertThat(page.locator(".cross td[data-cell]")).hasCount(6);
+        page.locator("button:has-text('Pause')").click();
+        see(page.locator("[data-state=paused]"));
+        int kept = games();
+        assertThat(kept).isLessThan(120);
+        page.reload();
+        awaitGames(kept);
+        page.locator("button:has-text('Resume')").click();
+        see(page.locator("[data-state=done]"));
+        assertThat(page.locator(".cross td[data-cell='40']")).hasCount(6);
+        assertThat(page.locator(".cross tbody tr").last()).hasAttribute("data-player", "weak");
+        picture("tournament");
+        page.locator(".cross td[data-cell] a").first().click();
+        see(page.locator("[data-state=done]"));
+        assertThat(games()).isEqualTo(40);
+    }
+
+    @Test
     void anExperimentShowsThePapersValuesAndIsPausedAndResumed() {
         page.navigate("/lab");
         page.locator("a:has-text('Time-management strategies in Connect-4')").click();
@@ -205,12 +235,36 @@ class LaboratoryBrowserTest {
     }
 
     @Test
+    void theClocksOfAllStrategiesAreReplayedInAGame() {
+        page.navigate("/analyze?game=connect4&moves=4,4,4,4,3,2,5,6&time=200/move&player=uct%2Bsolver");
+        see(page.locator("[data-done=true]"));
+        page.locator("input[name=clocks]").fill("2s");
+        page.locator("button:has-text('Replay the clocks')").click();
+        see(page.locator("[data-replayed=true]"));
+        see(page.locator(".clocks .plot path.series").first());
+        assertThat(page.locator(".clocks tr[data-strategy=stop] td").last()).hasText(Pattern.compile("stop [1-4]"));
+        page.locator(".clocks tr[data-strategy=stop] button").click();
+        assertThat(page.locator(".clocks details tbody tr")).hasCount(4);
+        page.locator(".clocks select[name=side]").selectOption(new SelectOption().setIndex(1));
+        assertThat(page.locator(".clocks details tbody tr td").first()).hasText("2");
+        picture("clocks");
+        assertThat(page.url()).contains("clocks=2s");
+    }
+
+    @Test
     void policiesPullBeforeOnesEyes() {
         page.navigate("/lab/bandits");
+        page.locator("input[name=trials]").fill("20000");
+        page.locator("input[name=repetitions]").fill("200");
+        page.locator("button:has-text('Pull')").click();
+        see(page.locator("h2:has-text('Where the pulls go')"));
+        page.waitForFunction("() => document.querySelector('[data-repetitions]')?.dataset.repetitions < 200");
         page.locator("input[name=trials]").fill("500");
         page.locator("input[name=repetitions]").fill("3");
         page.locator("button:has-text('Pull')").click();
         see(page.locator("[data-done=true]"));
+        see(page.locator("text=3 of 3 repetitions"));
+        see(page.locator("h2:has-text('Where the pulls went')"));
         picture("bandits");
     }
 
@@ -222,6 +276,8 @@ class LaboratoryBrowserTest {
                 "/lab",
                 "/lab/match",
                 "/lab/match?game=connect4&a=uct&b=uct",
+                "/lab/tournament",
+                "/lab/tournament?game=connect4&player=uct&player=random",
                 "/lab/experiment?id=baier-winands/table-6",
                 "/lab/bandits",
                 "/analyze",
@@ -241,7 +297,8 @@ class LaboratoryBrowserTest {
     @Test
     void fitsAPhone() {
         page.setViewportSize(390, 800);
-        for (String address : List.of("/lab", "/lab/match", "/lab/bandits", "/analyze?game=chinese-checkers")) {
+        for (String address :
+                List.of("/lab", "/lab/match", "/lab/tournament", "/lab/bandits", "/analyze?game=chinese-checkers")) {
             page.navigate(address);
             see(page.locator("main h1").first());
             Object wide = page.evaluate("document.documentElement.scrollWidth");

@@ -83,6 +83,32 @@ class LaboratoryTest {
         waitForGames("/api/lab/match/events?" + order, kept + 1);
     }
 
+    /** The games of a pairing are those of the match between the two, so a tournament finds what a match has played. */
+    @Test
+    void aTournamentFillsItsTableAndItsPairingsAreMatches() throws Exception {
+        String order = MATCH.replace("&a=uct&b=random", "&player=uct&player=weak%3Drandom&player=uct%2Bsolver");
+        assertThat(get("/api/lab/tournament?" + order).get("planned").asInt()).isEqualTo(60);
+        post("/api/lab/match/start?" + MATCH);
+        JsonNode match = waitFor("/api/lab/match/events?" + MATCH, "done").get("result");
+        JsonNode begun = get("/api/lab/tournament?" + order);
+        assertThat(begun.get("state").asString()).isEqualTo("idle");
+        assertThat(begun.get("games").asInt()).isEqualTo(20);
+        post("/api/lab/tournament/start?" + order);
+        JsonNode done = waitFor("/api/lab/tournament/events?" + order, "done");
+        assertThat(done.get("games").asInt()).isEqualTo(60);
+        JsonNode pairings = done.get("result").get("pairings");
+        assertThat(pairings.valueStream().map(one -> one.get("games").asInt())).containsExactly(20, 20, 20);
+        JsonNode first = pairings.get(0);
+        assertThat(first.get("opponent").asString()).isEqualTo("weak");
+        assertThat(first.get("wins")).isEqualTo(match.get("wins"));
+        assertThat(first.get("low")).isEqualTo(match.get("low"));
+        assertThat(done.get("result").get("ranking").get(2).get("player").asString())
+                .isEqualTo("weak");
+        JsonNode work = get("/api/lab/works").get(0);
+        assertThat(work.get("kind").asString()).isEqualTo("tournament");
+        assertThat(work.get("order").get("player")).hasSize(3);
+    }
+
     @Test
     void aSequentialTestTellsItsRatioAndBounds() throws Exception {
         String order = MATCH.replace("games=20", "games=2000") + "&sprt=0%2C100";
@@ -142,7 +168,15 @@ class LaboratoryTest {
 
     @Test
     void policiesPullOnABandit() throws Exception {
-        JsonNode report = get("/api/lab/bandit?bandit=bernoulli&arms=5&trials=200&repetitions=3&policies=ucb1,uniform");
+        String events =
+                stream("/api/lab/bandit?bandit=bernoulli&arms=5&trials=200&repetitions=3&policies=ucb1,uniform", "end");
+        JsonNode pulled = data(events, "pulls").get(0);
+        assertThat(pulled.get("pulls")).hasSize(5);
+        List<JsonNode> reports = data(events, "report");
+        assertThat(events.indexOf("event: pulls")).isLessThan(events.indexOf("event: end"));
+        JsonNode last = reports.get(reports.size() - 1);
+        assertThat(last.get("repetitions").asInt()).isEqualTo(3);
+        JsonNode report = last.get("report");
         assertThat(report.get("policies")).hasSize(2);
         assertThat(report.get("command").asString()).startsWith("zeitnot bandit bernoulli --policies ucb1,uniform");
     }
@@ -157,6 +191,23 @@ class LaboratoryTest {
         assertThat(fourth.get("best").asString()).isEqualTo("a2");
         assertThat(fourth.get("mark").asString()).isEqualTo("blunder");
         assertThat(data(events, "sides").get(0).get(1).get("blunders").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void theClocksOfStrategiesAreReplayed() throws Exception {
+        String game = "/api/clocks/connect4?moves=" + encoded("4 4 3") + "&player=uct&strategy=stop&strategy="
+                + encoded("basic(10)");
+        String events = stream(game + "&time=5s", "end");
+        assertThat(data(events, "outlook").get(0).get("turns").asInt()).isEqualTo(6);
+        assertThat(data(events, "turn").stream()
+                        .map(turn -> turn.get("strategy").asString()))
+                .containsExactly("stop", "stop", "stop", "basic(10)", "basic(10)", "basic(10)");
+        assertThat(data(events, "turn").get(3).get("thought").get("allotted").asDouble())
+                .isEqualTo(0.5);
+        assertThat(refused(400, "GET", game + "&time=1h")).contains("is more than this server gives");
+        assertThat(refused(400, "GET", game + "&clock=wall")).contains("clock 'wall' is not simulated");
+        assertThat(refused(400, "GET", game + "&strategy=" + encoded("stop+threads(200)")))
+                .contains("'threads(200)' is more than this server gives");
     }
 
     @Test
@@ -187,9 +238,33 @@ class LaboratoryTest {
     @Test
     void aPageStartsNoOtherProgram() throws Exception {
         String order = "game=go-9x9&b=uct&a=" + encoded("gtp(\"touch x\")");
-        assertThat(refused(400, "POST", "/api/lab/match/start?" + order)).contains("is another program");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + order)).contains("is an external program");
+        assertThat(refused(
+                        400,
+                        "POST",
+                        "/api/lab/tournament/start?game=go-9x9&player=uct&player=" + encoded("x=gtp(\"touch x\")")))
+                .contains("is an external program");
         assertThat(refused(400, "GET", "/api/reviews/go-9x9?moves=E5&player=" + encoded("gtp(\"touch x\")")))
-                .contains("is another program");
+                .contains("is an external program");
+    }
+
+    /** A page asks for no more than a game on the page could have, and is told so in the same words. */
+    @Test
+    void aPlayerGetsNoMoreThreadsMemoryOrTimeThanTheServerGives() throws Exception {
+        Limits limits = Limits.usual();
+        String threads = "'threads(200)' is more than this server gives; write threads(" + limits.threads() + ")";
+        String memory = "'memory(7000)' is more than this server gives; write memory(" + limits.searchMegabytes() + ")";
+        String match = "game=connect4&b=uct&a=" + encoded("uct+threads(200)");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + match)).isEqualTo(threads);
+        String other = "game=connect4&a=uct&b=" + encoded("uct+memory(7000)");
+        assertThat(refused(400, "POST", "/api/lab/match/start?" + other)).isEqualTo(memory);
+        String tournament = "game=connect4&player=uct&player=" + encoded("big=uct+memory(7000)");
+        assertThat(refused(400, "POST", "/api/lab/tournament/start?" + tournament))
+                .isEqualTo(memory);
+        assertThat(refused(400, "GET", "/api/reviews/connect4?moves=4&player=" + encoded("uct+threads(200)")))
+                .isEqualTo(threads);
+        assertThat(refused(400, "POST", "/api/lab/match/start?game=connect4&a=uct&b=uct&time=" + encoded("1000s/move")))
+                .isEqualTo("'1000s/move' is more than this server gives; ask for 600s/move at the most");
     }
 
     private HttpRequest.Builder request(String path) {

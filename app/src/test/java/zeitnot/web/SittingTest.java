@@ -30,7 +30,7 @@ class SittingTest {
         var line = new Line(Games.named("othello"));
         Player engine = Players.create(spec, line.game(), 1);
         return new Sitting(
-                "x", new Duel(line, engine, LONG, Optional.empty(), person), engine, spec, Level.FULL, LONG, searches);
+                "x", new Duel(line, engine, LONG, Optional.empty(), person), engine, spec, Level.FULL, searches);
     }
 
     private boolean isFree() {

@@ -1,5 +1,7 @@
 package zeitnot.game;
 
+import java.util.List;
+
 /**
  * What a game sees in a move, so that weights of these things can be learned from games: features in groups, of which every move
  * has one each. It has no state, and several threads share it.
@@ -18,4 +20,17 @@ public interface MoveFeatures {
 
     /** One or more words that name a feature in a table. */
     String name(int feature);
+
+    /**
+     * What else is seen in a move, each more exact than the one before. There is more of this than can have numbers, so that only
+     * what is often seen in moves that are played becomes a feature.
+     */
+    default List<String> details(Position position, int move) {
+        return List.of();
+    }
+
+    /** These features, and one for each of these details, in a group whose feature is the most exact one. */
+    default MoveFeatures with(List<String> details) {
+        return this;
+    }
 }

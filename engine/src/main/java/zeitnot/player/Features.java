@@ -51,6 +51,13 @@ public final class Features {
                 .toArray(Feature[]::new));
     }
 
+    /** Those of the engine that are about the time for a move. */
+    public static List<Feature> ofTime() {
+        return Stream.of(TimeFeatures.ALL, KappaFeatures.ALL, EricaTimeFeatures.ALL)
+                .flatMap(List::stream)
+                .toList();
+    }
+
     /** These and some more, whose names must be new. */
     public Features with(Feature... more) {
         return new Features(Stream.concat(all.stream(), Stream.of(more)).toList());

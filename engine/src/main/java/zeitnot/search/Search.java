@@ -331,7 +331,6 @@ public final class Search implements Progress, AutoCloseable {
             // A policy that eliminates by means with bonus and discount decides by them too.
             boolean byMean = policy == DecidedBy.VALUE && open && move.visits() > 0 && !children.isClosed(child);
             double score = byMean ? children.mean(child) : move.value();
-            double bound = children.isClosed(child) ? move.value() : children.bound(child);
             moves.add(new RootMove(
                     move.move(),
                     move.visits(),
@@ -339,7 +338,9 @@ public final class Search implements Progress, AutoCloseable {
                     score,
                     move.proven(),
                     open && isEliminated(child),
-                    bound));
+                    move.bound(),
+                    move.least(),
+                    move.most()));
         }
         return moves;
     }

@@ -70,12 +70,24 @@ final class Variations {
     }
 
     RootMove move(Children children, int child) {
-        Verdict proven = children.verdict(child);
+        int least = children.lower(child);
+        int most = children.upper(child);
+        Verdict proven = Verdict.of(least, most);
         int points = children.points(child); // before the visits, which are counted first
         int visits = children.visits(child);
         double value = proven != Verdict.OPEN
                 ? proven.value()
                 : visits == 0 ? 0.5 : Math.min(1, (double) points / visits / site.full());
-        return new RootMove(children.move(child), visits * options.playoutsPerLeaf(), value, proven);
+        double bound = children.isClosed(child) ? value : children.bound(child);
+        return new RootMove(
+                children.move(child),
+                visits * options.playoutsPerLeaf(),
+                value,
+                value,
+                proven,
+                false,
+                bound,
+                least,
+                most);
     }
 }

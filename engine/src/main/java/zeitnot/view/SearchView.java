@@ -35,11 +35,20 @@ public record SearchView(long simulations, Verdict proven, DecidedBy decidedBy, 
      * @param eliminated whether a root policy has ruled out that it is played; nothing proven is eliminated
      * @param bound by which the tree's selection compares it with others, exploration included; the value where it is not selected
      *     any more
+     * @param least half points that the side to move is proven to get by it, and {@code most} that it cannot get more than
      */
     public record RootMove(
-            int move, int visits, double value, double score, Verdict proven, boolean eliminated, double bound) {
+            int move,
+            int visits,
+            double value,
+            double score,
+            Verdict proven,
+            boolean eliminated,
+            double bound,
+            int least,
+            int most) {
         public RootMove(int move, int visits, double value, Verdict proven, boolean eliminated) {
-            this(move, visits, value, value, proven, eliminated, value);
+            this(move, visits, value, value, proven, eliminated, value, proven.least(), proven.most());
         }
 
         public RootMove(int move, int visits, double value, Verdict proven) {

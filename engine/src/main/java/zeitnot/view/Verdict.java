@@ -17,6 +17,16 @@ public enum Verdict {
         return this == WIN ? LOSS : this == LOSS ? WIN : this;
     }
 
+    /** Half points that are proven at least. */
+    public int least() {
+        return this == WIN ? 2 : this == DRAW ? 1 : 0;
+    }
+
+    /** Half points that are possible at most. */
+    public int most() {
+        return this == LOSS ? 0 : this == DRAW ? 1 : 2;
+    }
+
     /** The verdict for bounds of the value in half points. */
     public static Verdict of(int lower, int upper) {
         if (lower != upper) {

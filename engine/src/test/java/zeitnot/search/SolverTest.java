@@ -68,6 +68,33 @@ class SolverTest {
         }
     }
 
+    /** In the midst of a search much is known only in part: that a move is a draw at least, or at most. */
+    @Test
+    void boundsHoldInTheWholeTree() {
+        Game game = Games.named("tic-tac-toe");
+        try (var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(0.5), true), 1)) {
+            search.run(Pacer.simulations(5000));
+            int partly = boundsBelow(search, game.start(), new Exhaustive(game, 9));
+            assertThat(partly).as("moves of which a part is known").isGreaterThan(10);
+        }
+    }
+
+    private static int boundsBelow(Search search, Position position, Exhaustive exhaustive, int... line) {
+        int partly = 0;
+        for (SearchView.RootMove move : search.movesAfter(line)) {
+            Position next = position.copy();
+            next.play(move.move());
+            Verdict truth = exhaustive.verdict(next).opposite();
+            assertThat(truth.least()).as("half points").isBetween(move.least(), move.most());
+            assertThat(Verdict.of(move.least(), move.most())).isEqualTo(move.proven());
+            partly += move.proven() == Verdict.OPEN && move.most() - move.least() == 1 ? 1 : 0;
+            int[] longer = java.util.Arrays.copyOf(line, line.length + 1);
+            longer[line.length] = move.move();
+            partly += boundsBelow(search, next, exhaustive, longer);
+        }
+        return partly;
+    }
+
     @Test
     void findsTheOpenThreeInConnect4() {
         Game game = Games.named("connect4");
@@ -93,7 +120,7 @@ class SolverTest {
             while (withVerdict(search, Verdict.DRAW).isEmpty()) {
                 search.run(Pacer.simulations(100));
             }
-            search.run(Pacer.simulations(1000));
+            search.run(Pacer.simulations(5000));
             SearchView.RootMove open = withVerdict(search, Verdict.OPEN).get(0);
             search.advance(open.move());
             search.run(Pacer.simulations(100_000));

@@ -64,8 +64,8 @@ class AlgorithmOneTest {
                     visits,
                     Verdict.OPEN,
                     List.of(
-                            new RootMove(1, visits, mean, mean, Verdict.OPEN, false, 0.5),
-                            new RootMove(2, 1, mean, mean, Verdict.OPEN, false, unstable ? 0.6 : 0.4)));
+                            new RootMove(1, visits, mean, mean, Verdict.OPEN, false, 0.5, 0, 2),
+                            new RootMove(2, 1, mean, mean, Verdict.OPEN, false, unstable ? 0.6 : 0.4, 0, 2)));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,21 +24,42 @@ public final class BanditBench {
         this.checkpoints = setup.checkpoints();
     }
 
+    /** Somebody who looks on. What a watcher throws ends the run. */
+    public interface Watcher {
+        /** So many repetitions are over: what they add up to. */
+        void repeated(int repetitions, BanditResult soFar);
+
+        /**
+         * In a repetition that is going on, told by the thread that pulls.
+         *
+         * @param pulls so far of each arm, the best first
+         */
+        default void pulled(Policy policy, int[] pulls) {}
+    }
+
     /** Runs all repetitions, so many at a time, and tells after each. */
     public BanditResult run(int jobs, Runnable step) throws InterruptedException {
+        return run(jobs, (repetitions, soFar) -> step.run());
+    }
+
+    /** The same with somebody who wants to know more. */
+    public BanditResult run(int jobs, Watcher watcher) throws InterruptedException {
         var result = new BanditResult(setup);
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
             List<Future<Map<Policy, Trace>>> repetitions = new ArrayList<>();
             for (int i = 0; i < setup.repetitions(); i++) {
                 int repetition = i;
-                repetitions.add(pool.submit(() -> repeat(repetition)));
+                repetitions.add(pool.submit(() -> repeat(repetition, watcher)));
             }
-            for (Future<Map<Policy, Trace>> repetition : repetitions) {
-                result.add(repetition.get()); // in order: sums of floating point depend on it
-                step.run();
+            for (int i = 0; i < repetitions.size(); i++) {
+                result.add(repetitions.get(i).get()); // in order: sums of floating point depend on it
+                watcher.repeated(i + 1, result);
             }
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof CancellationException cancelled) {
+                throw cancelled;
+            }
             throw new IllegalStateException("a repetition failed: " + e.getCause(), e.getCause());
         } finally {
             pool.shutdownNow();
@@ -45,13 +67,22 @@ public final class BanditBench {
         return result;
     }
 
-    private Map<Policy, Trace> repeat(int repetition) {
+    private Map<Policy, Trace> repeat(int repetition, Watcher watcher) {
         long seed = Rng.derive(setup.seed(), repetition);
         double[] means = setup.problem().means(setup.arms(), new Rng(seed));
         Map<Policy, Trace> traces = new EnumMap<>(Policy.class);
         for (Policy policy : setup.policies()) {
             var rng = new Rng(Rng.derive(seed, policy.stream()));
-            traces.put(policy, Trace.run(setup.problem(), means, policy, setup.c(), checkpoints, rng));
+            traces.put(
+                    policy,
+                    Trace.run(
+                            setup.problem(),
+                            means,
+                            policy,
+                            setup.c(),
+                            checkpoints,
+                            rng,
+                            pulls -> watcher.pulled(policy, pulls)));
         }
         return traces;
     }

@@ -1,6 +1,8 @@
 package zeitnot.bandit;
 
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import zeitnot.game.Rng;
 import zeitnot.search.root.Bandit;
@@ -15,10 +17,22 @@ import zeitnot.search.root.Bandit;
  */
 record Trace(int[] pulls, double[] simple, double[] cumulative) {
 
-    /** Pulls arms as often as the last checkpoint says. */
-    static Trace run(Problem problem, double[] means, Policy policy, double c, int[] checkpoints, Rng rng) {
+    /**
+     * Pulls arms as often as the last checkpoint says.
+     *
+     * @param watcher is told at each checkpoint how often each arm has been pulled, the best first
+     */
+    static Trace run(
+            Problem problem,
+            double[] means,
+            Policy policy,
+            double c,
+            int[] checkpoints,
+            Rng rng,
+            Consumer<int[]> watcher) {
         int trials = checkpoints[checkpoints.length - 1];
         double best = best(means);
+        int[] ranks = ranks(means);
         int[] visits = new int[means.length];
         double[] simple = new double[checkpoints.length];
         double[] cumulative = new double[checkpoints.length];
@@ -35,9 +49,10 @@ record Trace(int[] pulls, double[] simple, double[] cumulative) {
                 simple[checkpoint] = best - means[strategy.recommended()];
                 cumulative[checkpoint] = regret;
                 checkpoint++;
+                watcher.accept(byRank(visits, ranks));
             }
         }
-        return new Trace(byRank(visits, means), simple, cumulative);
+        return new Trace(byRank(visits, ranks), simple, cumulative);
     }
 
     private static double best(double[] means) {
@@ -48,13 +63,17 @@ record Trace(int[] pulls, double[] simple, double[] cumulative) {
         return best;
     }
 
-    /** The best arm first; of equal ones, that which comes first. */
-    private static int[] byRank(int[] visits, double[] means) {
+    /** The arms, the best first; of equal ones, that which comes first. */
+    private static int[] ranks(double[] means) {
         return IntStream.range(0, means.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer arm) -> means[arm]).reversed())
-                .mapToInt(arm -> visits[arm])
+                .mapToInt(arm -> arm)
                 .toArray();
+    }
+
+    private static int[] byRank(int[] visits, int[] ranks) {
+        return Arrays.stream(ranks).map(arm -> visits[arm]).toArray();
     }
 
     /** The share of all pulls that the best arm got. */

@@ -115,7 +115,7 @@ public final class Referee {
         return Outcome.halfPoints(outcome, task.aOpens() ? 0 : 1) / 2.0;
     }
 
-    private static Clock start(ClockKind kind, Game game) {
+    static Clock start(ClockKind kind, Game game) {
         return kind.start(speed -> SimulationLength.of(game, speed), NodeCost.of(game.name()));
     }
 }

@@ -1,11 +1,12 @@
 package zeitnot.learn;
 
 import java.util.Arrays;
-import zeitnot.contest.GameRecord;
-import zeitnot.game.Game;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import zeitnot.game.MoveFeatures;
 import zeitnot.game.Position;
-import zeitnot.games.Games;
 
 /**
  * Moves that were chosen among others, in the features that the game sees in each of them. There are many, so that they are kept
@@ -24,16 +25,19 @@ public final class Choices {
         groups = features.groups();
     }
 
-    /** The choices of the players of a game; the moves of its opening are nobody's. */
-    public static Choices of(GameRecord record) {
-        Game game = Games.named(record.task().game());
-        var choices = new Choices(game.features().orElseThrow());
-        Position position = record.task().openingLine().position().copy();
-        for (GameRecord.Move move : record.moves()) {
-            int made = game.parse(position, move.move());
-            choices.add(position, game.legalMoves(position), made);
-            position.play(made);
+    /** The choices of games in these features, and in the details that were seen so often in moves that were made. */
+    public static Choices of(Collection<Lesson> games, MoveFeatures features, int often) {
+        Map<String, Integer> seen = new TreeMap<>();
+        for (Lesson game : games) {
+            game.replay((position, moves, made) -> {
+                if (features.sees(made)) {
+                    features.details(position, made).forEach(detail -> seen.merge(detail, 1, Integer::sum));
+                }
+            });
         }
+        seen.values().removeIf(times -> times < often);
+        var choices = new Choices(features.with(List.copyOf(seen.keySet())));
+        games.forEach(game -> game.replay(choices::add));
         return choices;
     }
 
@@ -69,19 +73,6 @@ public final class Choices {
         }
         chosen[count++] = index;
         begin[count] = end;
-    }
-
-    /** Adds those of another game. */
-    public void addAll(Choices other) {
-        int end = begin[count];
-        int more = other.begin[other.count];
-        while ((end + more) * groups > seen.length) {
-            seen = Arrays.copyOf(seen, 2 * seen.length);
-        }
-        System.arraycopy(other.seen, 0, seen, end * groups, more * groups);
-        for (int i = 0; i < other.count; i++) {
-            close(end + other.begin[i + 1], other.chosen[i]);
-        }
     }
 
     public MoveFeatures features() {

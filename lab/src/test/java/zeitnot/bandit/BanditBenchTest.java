@@ -13,8 +13,10 @@ import static zeitnot.bandit.Problem.GAUSSIAN;
 import static zeitnot.bandit.Problem.PRIZE_BOX_HIGH;
 import static zeitnot.bandit.Problem.PRIZE_BOX_LOW;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,7 +61,7 @@ class BanditBenchTest {
     @Test
     void armsAreRankedByTheirMeans() {
         double[] boxes = {0.2, 0.5, 0.2, 0.5};
-        Trace trace = Trace.run(PRIZE_BOX_LOW, boxes, UNIFORM, 0.707, new int[] {6}, new Rng(1));
+        Trace trace = Trace.run(PRIZE_BOX_LOW, boxes, UNIFORM, 0.707, new int[] {6}, new Rng(1), pulls -> {});
         assertThat(trace.pulls()).containsExactly(2, 1, 2, 1); // boxes 2, 4, 1 and 3
     }
 
@@ -71,8 +73,30 @@ class BanditBenchTest {
         assertThat(SQRT_SH.stream()).isEqualTo(7);
     }
 
+    /** After 2, 4 and 6 of 6 pulls of one policy, in both repetitions; the last are the pulls of the result. */
+    @Test
+    void whoLooksOnSeesEveryCheckpointAndEveryRepetition() throws InterruptedException {
+        var setup = new BanditSetup(PRIZE_BOX_LOW, 2, 6, 0.707, List.of(UNIFORM), 2, 1);
+        List<Integer> pulls = new ArrayList<>();
+        List<Integer> repetitions = new ArrayList<>();
+        new BanditBench(setup).run(1, new BanditBench.Watcher() {
+            @Override
+            public void repeated(int done, BanditResult soFar) {
+                repetitions.add(done);
+                assertThat(soFar.pulls(UNIFORM)).extracting(Estimate::value).containsExactly(3.0, 3.0);
+            }
+
+            @Override
+            public void pulled(Policy policy, int[] byArm) {
+                pulls.add(IntStream.of(byArm).sum());
+            }
+        });
+        assertThat(repetitions).containsExactly(1, 2);
+        assertThat(pulls).startsWith(2).hasSizeGreaterThan(4).endsWith(6);
+    }
+
     private static Trace run(Problem problem, Policy policy, int... checkpoints) {
-        return Trace.run(problem, FOUR_BOXES, policy, 0.707, checkpoints, new Rng(1));
+        return Trace.run(problem, FOUR_BOXES, policy, 0.707, checkpoints, new Rng(1), pulls -> {});
     }
 
     @Test

@@ -97,14 +97,17 @@ class BradleyTerryTest {
                         .get(0));
         long stones =
                 record.notation().stream().filter(move -> !move.equals("pass")).count();
-        Choices choices = Choices.of(record);
+        MoveFeatures features = game.features().orElseThrow();
+        Choices choices = Choices.of(List.of(Lesson.of(record)), features, Integer.MAX_VALUE);
         assertThat(choices.count()).isEqualTo((int) stones);
         assertThat(choices.begin(1)).as("moves of the first choice").isEqualTo(25);
-        var twice = new Choices(choices.features());
-        twice.addAll(choices);
-        twice.addAll(choices);
+        assertThat(choices.features().size()).as("nothing was seen so often").isEqualTo(features.size());
+        Choices twice = Choices.of(List.of(Lesson.of(record), Lesson.of(record)), features, 2);
         assertThat(twice.count()).isEqualTo(2 * choices.count());
         assertThat(twice.chosen(choices.count())).isEqualTo(choices.begin(choices.count()) + choices.chosen(0));
         assertThat(twice.feature(twice.chosen(choices.count()), 0)).isEqualTo(choices.feature(choices.chosen(0), 0));
+        assertThat(twice.feature(twice.chosen(0), 5))
+                .as("the whole board was seen twice")
+                .isGreaterThan(features.size() - 1);
     }
 }

@@ -46,15 +46,34 @@ export function once(path) {
 
 /**
  * Listens to a stream until the returned function is called.
- * @param {Object<string, function(any)>} listeners by the kind of event
- * @param {function(boolean)} connected is told when the connection comes and goes
+ * @param {string} path
+ * @param {Record<string, (data: any) => void>} listeners by the kind of event
+ * @param {(connected: boolean) => void} connected is told when the connection comes and goes
+ * @param {(detail: string) => void} refused is told why the server does not open it
  */
-export function listen(path, listeners, connected = () => {}) {
+export function listen(path, listeners, connected = () => {}, refused = () => {}) {
   const source = new EventSource("/api" + path);
   for (const [kind, listener] of Object.entries(listeners)) {
     source.addEventListener(kind, event => listener(JSON.parse(event.data)));
   }
   source.onopen = () => connected(true);
-  source.onerror = () => connected(false);
+  source.onerror = () => {
+    const isRefused = source.readyState === EventSource.CLOSED;
+    connected(false);
+    if (isRefused) why(path).then(detail => detail && refused(detail));
+  };
   return () => source.close();
+}
+
+/** An EventSource does not tell why it was refused, so the same is asked for once more. */
+async function why(path) {
+  const asked = new AbortController();
+  try {
+    const response = await fetch("/api" + path, {signal: asked.signal});
+    return response.ok ? "" : (await response.json()).detail;
+  } catch {
+    return "";
+  } finally {
+    asked.abort();
+  }
 }

@@ -20,10 +20,19 @@ const SIDE = 100;
 const HELP = "Arrow keys move the cursor, Enter picks, Escape lets go.";
 
 export class Board {
-  #about; #onmove; #svg; #layers = {}; #spoken; #actions; #choose; #places = [];
-  #position = null; #enabled = false; #flipped = false; #cursor = 0; #thoughts = []; #ghosts = []; #proven = false; #owners = [];
-  picked = [];
+  /** @type {Api.Board} */ #about;
+  /** @type {Api.BoardPosition | null} */ #position = null;
+  /** @type {Api.ThoughtsMove[]} */ #thoughts = [];
+  /** @type {Api.BoardPositionMade[]} */ #ghosts = [];
+  /** @type {number[]} */ #owners = [];
+  /** @type {{x: number, row: number}[]} cells, and then parts of hands */ #places = [];
+  #onmove; #svg; #layers = {}; #spoken; #actions; #choose; #enabled = false; #flipped = false; #cursor = 0; #proven = false;
+  /** @type {number[]} */ picked = [];
 
+  /**
+   * @param {Api.Board} description
+   * @param {{onmove?: (text: string) => void}} options
+   */
   constructor(description, {onmove = () => {}} = {}) {
     this.#about = description;
     this.#onmove = onmove;
@@ -37,6 +46,7 @@ export class Board {
     this.#ground();
   }
 
+  /** @param {Api.BoardPosition} position */
   show(position) {
     this.#position = position;
     this.#thoughts = [];
@@ -49,17 +59,20 @@ export class Board {
     this.#let();
   }
 
+  /** @param {Api.ThoughtsMove[]} moves */
   think(moves) {
     this.#thoughts = moves;
     this.#drawThoughts();
   }
 
+  /** @param {Api.BoardPositionMade[]} line */
   ghosts(line, {proven = false} = {}) {
     this.#ghosts = line;
     this.#proven = proven;
     this.#drawGhosts();
   }
 
+  /** @param {number[]} values */
   owners(values) {
     this.#owners = values;
     this.#drawOwners();
@@ -184,15 +197,15 @@ export class Board {
         const {x, y} = this.#at(this.#places[cells.length + i]);
         return [put(slot.piece, cells.length + i), position.held[i] > 1 ? svg("text.count", {x: x + 36, y: y + 38}, "×" + position.held[i]) : null];
       }));
-    this.#drawMarks();
+    this.#drawMarks(position);
     this.#drawOwners();
     this.#drawThoughts();
     this.#drawGhosts();
     this.#drawPicks();
   }
 
-  #drawMarks() {
-    const {last, captured} = this.#position;
+  /** @param {Api.BoardPosition} position */
+  #drawMarks({last, captured}) {
     const cells = (last?.trail ?? []).filter(place => place < this.#places.length).map(place => this.#at(this.#places[place]));
     fill(this.#layers.marks, svg("polyline.last", {points: cells.map(({x, y}) => `${x},${y}`).join(" ")}),
       captured.map(cell => this.#at(this.#places[cell])).map(({x, y}) => svg("path.captured", {d: `M${x - 16} ${y - 16}l32 32m0 -32l-32 32`})));
@@ -229,8 +242,8 @@ export class Board {
     fill(this.#layers.thoughts, [...next].filter(([place, sum]) => place < this.#places.length && sum.visits >= most / 200).map(([place, sum]) => {
       const {x, y} = this.#at(this.#places[place]);
       const share = Math.sqrt(sum.visits / most);
-      const proven = {win: "win", loss: "loss", draw: "draw"}[sum.top.proven];
-      return svg(`g.thought${sum.visits === most ? ".best" : ""}`, {dataset: {thought: place}},
+      const {proven} = sum.top;
+      return svg(`g.thought${sum.visits === most ? ".best" : ""}${proven ? ".proven" : ""}`, {dataset: {thought: place}},
         svg("circle", {cx: x, cy: y, r: 12 + 30 * share, fill: `hsl(${Math.round(8 + 140 * sum.top.value)} 55% 36%)`}),
         share > 0.35 ? [svg("text", {x, y: y - 7}, proven ?? String(Math.round(100 * sum.top.value))),
           svg("text.visits", {x, y: y + 17}, short(sum.visits))] : null);
@@ -246,7 +259,7 @@ export class Board {
       const own = pieces.find(piece => piece.player === ghost.player);
       const moves = way.length > 1;
       return svg(`g.ghost${this.#proven ? ".proven" : ""}`, {}, moves ? svg("polyline.way", {points: way.map(p => `${p.x},${p.y}`).join(" ")})
-        : svg("g", {transform: `translate(${x} ${y})`}, draw(own, dark, this.#flipped)), svg("text", {x, y}, String(i + 1)));
+        : own ? svg("g", {transform: `translate(${x} ${y})`}, draw(own, dark, this.#flipped)) : null, svg("text", {x, y}, String(i + 1)));
     }));
   }
 
@@ -261,7 +274,7 @@ export class Board {
     const kind = this.picked.length > 1 ? this.#kindAt(first) : -1;
     const at = last === undefined ? null : this.#at(this.#places[last]);
     fill(this.#layers.picks, this.picked.map(place => ring(place, "ring")),
-      kind < 0 ? null : svg("g.preview", {transform: `translate(${at.x} ${at.y})`}, draw(this.#about.pieces[kind], this.#about.dark, this.#flipped)),
+      kind < 0 || at === null ? null : svg("g.preview", {transform: `translate(${at.x} ${at.y})`}, draw(this.#about.pieces[kind], this.#about.dark, this.#flipped)),
       this.picked.length === 0 ? null : [...next].filter(place => place < this.#places.length).map(place => {
         const {x, y} = this.#at(this.#places[place]);
         return svg("circle.hint-dot", {cx: x, cy: y, r: 15});
@@ -275,7 +288,7 @@ export class Board {
 
   #kindAt(place) {
     const cells = this.#about.cells.length;
-    return place < cells ? this.#position.pieces[place] : this.#about.hands[place - cells].piece;
+    return place < cells ? this.#position?.pieces[place] ?? -1 : this.#about.hands[place - cells].piece;
   }
 
   // ---- picking
@@ -365,15 +378,16 @@ export class Board {
   /** To the nearest place that lies that way, one that lies straight ahead being nearer. */
   #moveCursor([dx, dy]) {
     const here = this.#at(this.#places[this.#cursor]);
-    let best = null;
+    let best = -1;
+    let nearest = Infinity;
     this.#places.forEach((place, i) => {
       const there = this.#at(place);
       const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
       const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
       const far = ahead + 2 * aside;
-      if (ahead > 1 && aside <= 2 * ahead && (best === null || far < best.far)) best = {i, far};
+      if (ahead > 1 && aside <= 2 * ahead && far < nearest) [best, nearest] = [i, far];
     });
-    if (best) this.#cursor = best.i;
+    if (best >= 0) this.#cursor = best;
     this.#drawPicks();
     this.#say(this.#cursor);
   }

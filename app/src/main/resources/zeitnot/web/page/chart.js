@@ -32,15 +32,17 @@ export class GameCurves {
   #time = new Plot("Seconds for every turn", "Time used in every turn, and what was allotted");
   element = h("div.curves", {}, this.#value.element, this.#time.element);
 
-  /** @param turns of a GameView; @param you the person's side */
+  /**
+   * @param {Api.TurnRow[]} turns
+   * @param {number} you the person's side
+   */
   show(turns, you) {
     const plies = Math.max(2, ...turns.map(turn => turn.ply + 1));
-    const valued = turns.filter(turn => turn.value !== null)
-      .map(turn => ({ply: turn.ply, value: turn.player === you ? 1 - turn.value : turn.value}));
+    const valued = turns.flatMap(({ply, player, value}) => value === null ? [] : [{ply, value: player === you ? 1 - value : value}]);
     this.#value.draw(plies, 1, [{value: 0, text: "0 %"}, {value: 0.5, text: "50 %"}, {value: 1, text: "100 %"}], (x, y) => [
       valued.length > 1 ? svg("polyline.curve", {points: valued.map(one => `${x(one.ply)},${y(one.value)}`).join(" ")}) : null,
       valued.map(one => svg("circle.point", {cx: x(one.ply), cy: y(one.value), r: 4}, svg("title", {}, `move ${one.ply + 1}: ${Math.round(100 * one.value)} %`)))]);
-    const timed = turns.filter(turn => turn.time !== null && !turn.time.bySimulations);
+    const timed = turns.flatMap(({ply, time}) => time === null || time.bySimulations ? [] : [{ply, time}]);
     const most = 1.1 * Math.max(0.1, ...turns.map(turn => turn.player === you ? Math.min(turn.seconds, 60) : turn.seconds), ...timed.map(turn => turn.time.allotted ?? 0));
     const wide = Math.min(24, 0.7 * (WIDTH - LEFT) / plies);
     this.#time.draw(plies, most, [0, most / 2, most].map(value => ({value, text: value < 10 ? value.toFixed(1) : value.toFixed(0)})), (x, y) => [
@@ -53,5 +55,5 @@ export class GameCurves {
   }
 }
 
-const kind = turn => turn.time?.interventions.some(one => one.kind === "STOPPED") ? "stopped"
+const kind = (/** @type {Api.TurnRow} */ turn) => turn.time?.interventions.some(one => one.kind === "STOPPED") ? "stopped"
   : turn.time?.interventions.some(one => one.kind === "PROLONGED") ? "more" : "engine";

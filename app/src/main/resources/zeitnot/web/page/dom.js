@@ -26,16 +26,27 @@ function make(element, tag, properties, children) {
   return element;
 }
 
-/** Replaces all children. */
+/**
+ * Replaces all children.
+ * @param {Element} element
+ * @param {any[]} children
+ */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat(3).filter(child => child !== null && child !== undefined && child !== false));
   return element;
 }
 
+/**
+ * What a form says, as parameters of an address.
+ * @param {HTMLFormElement} form
+ */
+export function entries(form, wanted = (/** @type {[string, any]} */ _entry) => true) {
+  return new URLSearchParams([...new FormData(form)].filter(wanted).map(([name, value]) => [name, String(value)]));
+}
+
 /** Tells something at the edge of the page for some seconds. */
 export function notice(text, kind = "error") {
-  const box = document.getElementById("notices");
   const note = h(`div.notice.${kind}`, {}, text);
-  box.append(note);
+  document.getElementById("notices")?.append(note);
   setTimeout(() => note.remove(), 8000);
 }

@@ -3,7 +3,8 @@
 import {fill, h, notice} from "/dom.js";
 import {routes} from "/routes.js";
 
-const main = document.getElementById("main");
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+/** @type {{leave?: () => void} | null} */
 let current = null;
 let visits = 0;
 
@@ -32,8 +33,9 @@ async function show() {
     const page = await route.load();
     if (visit !== visits) return;
     fill(main);
-    current = await page.show(main, place) ?? {};
-    if (visit !== visits) current.leave?.();
+    const shown = await page.show(main, place) ?? {};
+    if (visit === visits) current = shown;
+    else shown.leave?.();
   } catch (problem) {
     if (visit === visits) {
       fill(main, h("section.narrow", {}, h("h1", {}, "That did not work"), h("p.error", {role: "alert"}, problem.message),
@@ -43,22 +45,22 @@ async function show() {
 }
 
 function navigation(active) {
-  fill(document.getElementById("nav"), routes.filter(route => route.nav).map(route =>
+  fill(/** @type {HTMLElement} */ (document.getElementById("nav")), routes.filter(route => route.nav).map(route =>
     h("a", {href: "/" + route.path, "aria-current": route === active ? "page" : null}, route.nav)));
 }
 
 document.addEventListener("click", event => {
-  const link = event.target.closest("a[href]");
+  const link = event.target instanceof Element ? /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]")) : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.getAttribute("href").startsWith("#") || link.pathname.startsWith("/api")) return;
+  if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api")) return;
   event.preventDefault();
   go(link.href);
   main.focus({preventScroll: true});
   scrollTo(0, 0);
 });
 
-document.getElementById("theme").addEventListener("click", () => {
+document.getElementById("theme")?.addEventListener("click", () => {
   const root = document.documentElement;
   const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = isDark ? "light" : "dark";

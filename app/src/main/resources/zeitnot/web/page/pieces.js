@@ -31,7 +31,7 @@ function tile(piece, points) {
 
 /**
  * A piece as an SVG group.
- * @param {{name: string, symbol: string, player: number, figure: string}} piece a kind of the description
+ * @param {Api.Piece} piece a kind of the description
  * @param {number} dark the player with the dark pieces
  * @param {boolean} flipped whether the board is seen from the second player's side
  */

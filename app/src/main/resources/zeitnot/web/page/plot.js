@@ -1,6 +1,6 @@
 // Small plots as SVG. Colours come from lab.css: series 0, 1, 2, … have the classes tone0, tone1, …
 //
-//   lines({series: [{name, points: [[x, y], …], tone}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
+//   lines({series: [{name, points: [[x, y], …], tone, dashed}], x: "move", y: "seconds", logX, low, high, marks: [{x, y, text, kind}]})
 //   interval({value, low, high, paper, from, to, zero})     // one row: our interval over the paper's
 
 import {h, svg} from "/dom.js";
@@ -14,7 +14,7 @@ const BOTTOM = 34;
 function ticks(low, high) {
   const rough = (high - low) / 5 || 1;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map(m => m * unit).find(s => s >= rough);
+  const step = [1, 2, 5, 10].map(m => m * unit).find(s => s >= rough) ?? rough;
   const all = [];
   for (let t = Math.ceil(low / step) * step; t <= high + step / 1e6; t += step) all.push(Math.abs(t) < step / 1e6 ? 0 : t);
   return all;
@@ -25,6 +25,11 @@ const label = number => Math.abs(number) >= 1000 ? `${+(number / 1000).toPrecisi
 /** The series' own tone, or one by its number. */
 const tone = (one, i) => (one.tone ?? i) % 8;
 
+/**
+ * @typedef {{name: string, points: number[][], tone?: number, dashed?: boolean}} Series
+ * @typedef {{x: number, y: number, text: string, kind: string}} Mark
+ * @param {{series: Series[], x: string, y: string, logX?: boolean, low?: number, high?: number, marks?: Mark[], title?: string}} plot
+ */
 export function lines({series, x, y, logX = false, low, high, marks = [], title = `${y} by ${x}`}) {
   const points = series.flatMap(one => one.points).filter(point => point[1] !== null && isFinite(point[1]));
   if (points.length === 0) return h("p.muted", {}, "nothing to plot yet");
@@ -45,13 +50,17 @@ export function lines({series, x, y, logX = false, low, high, marks = [], title 
         svg("text.tick.end", {x: LEFT - 6, y: py(t) + 4}, label(t))]),
       xTicks.map(t => svg("text.tick.middle", {x: px(t), y: HEIGHT - 18}, label(t))),
       svg("text.tick.middle", {x: WIDTH / 2, y: HEIGHT - 3}, x),
-      series.map((one, i) => [svg(`path.series.tone${tone(one, i)}`, {d: path(one)}),
+      series.map((one, i) => [svg(`path.series.tone${tone(one, i)}`, {d: path(one), "stroke-dasharray": one.dashed ? "6 4" : null}),
         one.points.length === 1 ? svg(`circle.series.tone${tone(one, i)}`, {cx: px(one.points[0][0]), cy: py(one.points[0][1]), r: 4}) : null]),
       marks.map(mark => svg(`circle.mark.${mark.kind}`, {cx: px(mark.x), cy: py(mark.y), r: 6}, svg("title", {}, mark.text)))),
     h("figcaption.row", {}, h("span.muted", {}, y), series.map((one, i) => one.name === "" ? null : h(`span.key.tone${tone(one, i)}`, {}, one.name))));
 }
 
-/** A row of a table of intervals: ours as a bar with its value, the paper's as a band; all between from and to. */
+/**
+ * A row of a table of intervals: ours as a bar with its value, the paper's as a band; all between from and to.
+ * @param {{value: number | null, low: number | null, high: number | null, paperLow?: number | null, paperHigh?: number | null,
+ *   paperValue?: number | null, from?: number, to?: number, zero?: number | null}} row
+ */
 export function interval({value, low, high, paperLow, paperHigh, paperValue, from = 0, to = 1, zero = null}) {
   const px = number => 4 + (Math.max(from, Math.min(to, number)) - from) / (to - from) * 192;
   const has = number => number !== null && number !== undefined;

@@ -11,7 +11,10 @@ export class TimeBar {
   #why = h("div.readings");
   element = h("section.card.timebar", {"aria-label": "The time of this move"}, h("h2", {}, "The clock at work"), this.#track, this.#sum, this.#why);
 
-  /** @param time a zeitnot.time.TimeView, or null if there is none */
+  /**
+   * @param {Api.TimeView | null} time
+   * @param {string} what is said if there is none
+   */
   show(time, what) {
     this.element.classList.toggle("live", time !== null && !time.isOver);
     this.element.dataset.state = state(time);
@@ -61,10 +64,10 @@ export class TimeBar {
   }
 }
 
-const state = time => time === null ? "none" : time.interventions.some(one => one.kind === "STOPPED") ? "stopped"
+const state = (/** @type {Api.TimeView | null} */ time) => time === null ? "none" : time.interventions.some(one => one.kind === "STOPPED") ? "stopped"
   : time.interventions.some(one => one.kind === "PROLONGED") ? "prolonged" : "plain";
 
-function row(reading, does, kind) {
+function row(/** @type {Api.Reading} */ reading, does, kind) {
   return h(`div.reading.${kind}`, {dataset: {rule: reading.rule}}, h("span.rule", {}, reading.rule), h("span.does", {}, does),
     h("span.formula", {}, reading.formula), h("span.numbers", {}, reading.numbers));
 }

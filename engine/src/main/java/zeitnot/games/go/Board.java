@@ -6,8 +6,8 @@ package zeitnot.games.go;
  * <p>A point is a block of eight ints, since what is done at a point needs most of them, and a copy is one array copy. Places
  * are given as the index of their block's first int, {@code point << 3}. A chain is a ring of stones that all name one of them
  * as their chain; its weight is the number of its stones above 16 bits of pseudo-liberties: an empty point counts as often as
- * it touches the chain, which is 0 exactly when the chain is captured. Empty points and the border belong to the chain 0,
- * whose weight means nothing, so that weights are changed without asking what stands on a point.
+ * it touches the chain, which is 0 exactly when the chain is captured. Beside it stands the sum of these, as places. Empty points and the border belong to the chain 0,
+ * whose weight and sum mean nothing, so that these are changed without asking what stands on a point.
  */
 final class Board {
     static final int BLACK = 0;
@@ -18,7 +18,11 @@ final class Board {
     /** A place is a point shifted by this. */
     static final int SHIFT = 3;
 
+    /** Instead of a liberty, where there is more than one. */
+    static final int SEVERAL = -1;
+
     private static final int BLOCK = 1 << SHIFT;
+    private static final int PLACES = -BLOCK;
 
     // The ints of a block; the first is the colour.
     private static final int AROUND = 1;
@@ -27,6 +31,7 @@ final class Board {
     private static final int WEIGHT = 4;
     private static final int INDEX = 5;
     private static final int LISTED = 6;
+    private static final int SUM = 7;
 
     private static final int STONE = 1 << 16;
     private static final int LIBERTIES = STONE - 1;
@@ -163,7 +168,7 @@ final class Board {
         return cells[cells[stone + CHAIN] + WEIGHT] & LIBERTIES;
     }
 
-    /** The liberty of a stone's chain if it has only one; else 0. It touches the chain as often as there are pseudo-liberties. */
+    /** The liberty of a stone's chain if it has only one; else 0. */
     int onlyLiberty(int stone) {
         int[] cells = this.cells;
         int chain = cells[stone + CHAIN];
@@ -172,18 +177,36 @@ final class Board {
         if (touching > 4 || touching > 1 && weight < TWO_STONES_OR_FEWER) {
             return 0;
         }
-        int at = chain;
-        while (!touchesEmpty(at)) {
-            at = cells[at + NEXT];
+        int liberty = mean(cells[chain + SUM], touching);
+        return cells[liberty] == EMPTY && touches(liberty, chain) == touching ? liberty : 0;
+    }
+
+    /** The liberty that a stone's chain has besides one: 0 if there is no other, {@link #SEVERAL} if there are more. */
+    int otherLiberty(int stone, int one) {
+        int chain = cells[stone + CHAIN];
+        int gone = touches(one, chain);
+        int touching = (cells[chain + WEIGHT] & LIBERTIES) - gone;
+        if (touching == 0) {
+            return 0;
         }
-        int liberty = cells[at - BLOCK] == EMPTY
-                ? at - BLOCK
-                : cells[at + BLOCK] == EMPTY ? at + BLOCK : cells[at - stride] == EMPTY ? at - stride : at + stride;
-        touching -= cells[liberty - BLOCK + CHAIN] == chain ? 1 : 0;
-        touching -= cells[liberty + BLOCK + CHAIN] == chain ? 1 : 0;
-        touching -= cells[liberty - stride + CHAIN] == chain ? 1 : 0;
-        touching -= cells[liberty + stride + CHAIN] == chain ? 1 : 0;
-        return touching == 0 ? liberty : 0;
+        if (touching > 4) {
+            return SEVERAL;
+        }
+        int liberty = mean(cells[chain + SUM] - gone * one, touching);
+        boolean isOnly = cells[liberty] == EMPTY && liberty != one && touches(liberty, chain) == touching;
+        return isOnly ? liberty : SEVERAL;
+    }
+
+    /** If this place is empty and touches a chain as often as it has pseudo-liberties, all are this one; else it means nothing. */
+    private static int mean(int sum, int count) {
+        return sum / count & PLACES;
+    }
+
+    private int touches(int at, int chain) {
+        return (cells[at - BLOCK + CHAIN] == chain ? 1 : 0)
+                + (cells[at + BLOCK + CHAIN] == chain ? 1 : 0)
+                + (cells[at - stride + CHAIN] == chain ? 1 : 0)
+                + (cells[at + stride + CHAIN] == chain ? 1 : 0);
     }
 
     /** Whether a surrounded point is an eye: at most one of its diagonals is the other colour's, at the edge none. */
@@ -296,6 +319,7 @@ final class Board {
         cells[at + CHAIN] = at;
         cells[at + NEXT] = at;
         cells[at + WEIGHT] = STONE + (cells[at + AROUND] >> 8 & 0xf);
+        cells[at + SUM] = 0;
         int change = colour == BLACK ? BY_BLACK : BY_WHITE;
         touch(cells, at, at - BLOCK, colour, change);
         touch(cells, at, at + BLOCK, colour, change);
@@ -308,8 +332,11 @@ final class Board {
         cells[beside + AROUND] += change;
         int chain = cells[beside + CHAIN];
         int weight = --cells[chain + WEIGHT];
+        cells[chain + SUM] -= at;
         int stone = cells[beside];
-        if (stone == colour) {
+        if (stone == EMPTY) {
+            cells[cells[at + CHAIN] + SUM] += beside;
+        } else if (stone == colour) {
             join(cells, cells[at + CHAIN], chain);
         } else if ((weight & LIBERTIES) == 0 && stone == (colour ^ 1)) {
             takeOff(cells, chain, stone);
@@ -324,6 +351,7 @@ final class Board {
         int larger = swap ? other : one;
         int smaller = swap ? one : other;
         cells[larger + WEIGHT] += cells[smaller + WEIGHT];
+        cells[larger + SUM] += cells[smaller + SUM];
         int stone = smaller;
         do {
             cells[stone + CHAIN] = larger;
@@ -342,17 +370,19 @@ final class Board {
             cells[stone + CHAIN] = 0;
             list(stone);
             lead -= 1 - 2 * colour;
-            free(cells, stone - BLOCK, change);
-            free(cells, stone + BLOCK, change);
-            free(cells, stone - stride, change);
-            free(cells, stone + stride, change);
+            free(cells, stone, stone - BLOCK, change);
+            free(cells, stone, stone + BLOCK, change);
+            free(cells, stone, stone - stride, change);
+            free(cells, stone, stone + stride, change);
             stone = cells[stone + NEXT];
         } while (stone != chain);
     }
 
-    private static void free(int[] cells, int beside, int change) {
+    private static void free(int[] cells, int stone, int beside, int change) {
         cells[beside + AROUND] += change;
-        cells[cells[beside + CHAIN] + WEIGHT]++;
+        int chain = cells[beside + CHAIN];
+        cells[chain + WEIGHT]++;
+        cells[chain + SUM] += stone;
     }
 
     private void list(int at) {

@@ -1,5 +1,6 @@
 package zeitnot.games.go;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -64,12 +65,12 @@ public final class Go extends Game {
 
     @Override
     public Map<String, Prior> priors() {
-        return Map.of("orego", new OregoPrior(), "heavy", new HeavyPrior());
+        return Map.of("orego", new OregoPrior(), "heavy", new HeavyPrior(grid));
     }
 
     @Override
     public Optional<MoveFeatures> features() {
-        return Optional.of(new GoFeatures());
+        return Optional.of(new GoFeatures(List.of()));
     }
 
     @Override

@@ -1,11 +1,12 @@
 package zeitnot.games.go;
 
+import java.util.List;
 import zeitnot.game.MoveFeatures;
 import zeitnot.game.Position;
 
 /**
  * What is seen in a move of Go (after Coulom 2007): the stones around it, what it does to chains, how far it is from the last two
- * moves, and its line, apart for points with a stone nearby and for those without.
+ * moves, its line, apart for points with a stone nearby and for those without, and the largest of the known {@link Shapes}.
  */
 final class GoFeatures implements MoveFeatures {
     /** Distances are dx + dy + max(dx, dy), from 2; from this on they are the same. */
@@ -22,15 +23,47 @@ final class GoFeatures implements MoveFeatures {
     static final int TO_LAST_BUT_ONE = TO_LAST + DISTANCES;
     static final int LINE = TO_LAST_BUT_ONE + DISTANCES;
     static final int LINE_ALONE = LINE + LINES;
-    static final int SIZE = LINE_ALONE + LINES;
 
-    private static final int GROUPS = 5;
+    /** Of no known shape; those of the shapes follow. */
+    static final int SHAPE = LINE_ALONE + LINES;
+
+    private static final int GROUPS = 6;
+    private static final String SHAPE_NAME = "shape ";
+    private static final String NO_SHAPE = "none";
 
     /** The bits that are set in all surroundings without stones. */
     private static final int NO_STONES = 0xaaaa;
 
     /** Nothing stands within this many points in any direction, where a point is alone. */
     private static final int NEAR = 2;
+
+    private final List<String> names;
+    final Shapes shapes;
+
+    /** @param names of the shapes that are known */
+    GoFeatures(List<String> names) {
+        this.names = List.copyOf(names);
+        shapes = new Shapes(names);
+    }
+
+    /** The shapes that a table names, of lines as {@link #name} gives them. */
+    static GoFeatures of(List<String> features) {
+        return new GoFeatures(features.stream()
+                .filter(name -> name.startsWith(SHAPE_NAME))
+                .map(name -> name.substring(SHAPE_NAME.length()))
+                .filter(name -> !name.equals(NO_SHAPE))
+                .toList());
+    }
+
+    @Override
+    public List<String> details(Position position, int move) {
+        return Shapes.names((GoPosition) position, move << Board.SHIFT);
+    }
+
+    @Override
+    public MoveFeatures with(List<String> details) {
+        return new GoFeatures(details);
+    }
 
     @Override
     public int groups() {
@@ -39,7 +72,7 @@ final class GoFeatures implements MoveFeatures {
 
     @Override
     public int size() {
-        return SIZE;
+        return SHAPE + 1 + names.size();
     }
 
     @Override
@@ -56,6 +89,7 @@ final class GoFeatures implements MoveFeatures {
         into[2] = TO_LAST + distance(go, move, go.last());
         into[3] = TO_LAST_BUT_ONE + distance(go, move, go.lastButOne());
         into[4] = line(go, move);
+        into[5] = SHAPE + shapes.largest(go, at);
     }
 
     static int pattern(GoPosition go, int at) {
@@ -114,7 +148,10 @@ final class GoFeatures implements MoveFeatures {
         if (feature < LINE) {
             return "last-but-one " + (feature - TO_LAST_BUT_ONE);
         }
-        return feature < LINE_ALONE ? "line " + (feature - LINE + 1) : "line-alone " + (feature - LINE_ALONE + 1);
+        if (feature < SHAPE) {
+            return feature < LINE_ALONE ? "line " + (feature - LINE + 1) : "line-alone " + (feature - LINE_ALONE + 1);
+        }
+        return SHAPE_NAME + (feature == SHAPE ? NO_SHAPE : names.get(feature - SHAPE - 1));
     }
 
     /** Wanted only where tables are read or written. */

@@ -32,6 +32,9 @@ final class Grid {
 
     private final byte[] rows;
 
+    /** What is around each point. */
+    final Rings rings;
+
     /** A random number for a stone of each colour on each point; those of a position are combined by xor. */
     private final long[] keys;
 
@@ -52,6 +55,7 @@ final class Grid {
             columns[point] = (byte) (point % stride - 1);
             rows[point] = (byte) (point / stride - 1);
         }
+        rings = new Rings(this);
         keys = new long[2 * size];
         var rng = new Rng(SEED);
         for (int i = 0; i < keys.length; i++) {

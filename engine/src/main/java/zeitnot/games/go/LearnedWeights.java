@@ -12,31 +12,56 @@ import zeitnot.game.ShippedTable;
  * product of the weights of its features. The table is made by {@code zeitnot learn-patterns}; what is not in it has the weight 1.
  */
 final class LearnedWeights {
-    static final LearnedWeights SHIPPED = new LearnedWeights(
-            ShippedTable.lines(LearnedWeights.class, "patterns.txt").orElse(List.of()));
+    /** Learned on 9x9 and 13x13. */
+    static final LearnedWeights SMALL = shipped("patterns.txt");
 
+    private static final int SMALL_AREA = 15 * 15;
     private static final int SURROUNDINGS = 1 << 16;
 
-    private final float[] weights = new float[GoFeatures.SIZE];
+    private final GoFeatures features;
+    private final float[] weights;
 
     /** By what stands around a point, from Black's view: the weight of the pattern. */
     private final float[] patterns = new float[SURROUNDINGS];
 
+    /** Loaded only if somebody plays on a large board. */
+    private static final class Large {
+        static final LearnedWeights WEIGHTS = shipped("patterns-large.txt");
+    }
+
     LearnedWeights(List<String> lines) {
+        features = GoFeatures.of(lines.stream().map(LearnedWeights::name).toList());
+        weights = new float[features.size()];
         Arrays.fill(weights, 1);
-        var features = new GoFeatures();
         Map<String, Integer> numbers = new HashMap<>();
-        for (int feature = 0; feature < GoFeatures.SIZE; feature++) {
+        for (int feature = 0; feature < weights.length; feature++) {
             numbers.put(features.name(feature), feature);
         }
         for (String line : lines) {
-            int end = line.lastIndexOf(' ');
-            int feature = Objects.requireNonNull(numbers.get(line.substring(0, end)), line);
-            weights[feature] = Float.parseFloat(line.substring(end + 1));
+            int feature = Objects.requireNonNull(numbers.get(name(line)), line);
+            weights[feature] = Float.parseFloat(line.substring(line.lastIndexOf(' ') + 1));
         }
         for (int seen = 0; seen < SURROUNDINGS; seen++) {
             patterns[seen] = weights[GoFeatures.PATTERN + Neighbourhood.number(seen)];
         }
+    }
+
+    /** What was learned on boards of about this size. */
+    static LearnedWeights of(Grid grid) {
+        return isSmall(grid) ? SMALL : Large.WEIGHTS;
+    }
+
+    static boolean isSmall(Grid grid) {
+        return grid.area() <= SMALL_AREA;
+    }
+
+    private static LearnedWeights shipped(String table) {
+        return new LearnedWeights(
+                ShippedTable.lines(LearnedWeights.class, table).orElse(List.of()));
+    }
+
+    private static String name(String line) {
+        return line.substring(0, line.lastIndexOf(' '));
     }
 
     float of(int feature) {
@@ -46,5 +71,10 @@ final class LearnedWeights {
     /** The weight of a pattern: what stands around a point, as a {@link Board} tells it. */
     float pattern(int surroundings, int colour) {
         return patterns[Neighbourhood.seen(surroundings, colour)];
+    }
+
+    /** The weight of the largest known shape around a place. */
+    float shape(GoPosition go, int at) {
+        return weights[GoFeatures.SHAPE + features.shapes.largest(go, at)];
     }
 }

@@ -79,7 +79,11 @@ final class Liberties {
             int beside = at + step;
             if (count < most && board.colour(beside) == colour && !isJoined(board.chain(beside))) {
                 joined[joins++] = board.chain(beside);
-                add(beside, at, blocked, most);
+                if (most == 2 && takes == 0 && blocked == 0) {
+                    addOther(beside, at);
+                } else {
+                    add(beside, at, blocked, most);
+                }
             }
         }
         return Math.min(count, most);
@@ -109,6 +113,16 @@ final class Liberties {
                 into[n++] = stone;
                 stone = board.next(stone);
             } while (stone != joined[i]);
+        }
+    }
+
+    /** As {@link #add} where two are enough and nothing is captured, without a walk along the chain. */
+    private void addOther(int stone, int at) {
+        int other = board.otherLiberty(stone, at);
+        if (other == Board.SEVERAL) {
+            count = 2;
+        } else if (other != 0) {
+            note(other);
         }
     }
 

@@ -34,10 +34,14 @@ final class SelfAtari {
 
     /** Whether it has, and that is neither a capture nor a sacrifice that works. */
     boolean isBad(int at, int colour) {
-        return at(at, colour) && !liberties.captures() && !isSacrifice(at, colour);
+        if (isSafeAtAGlance(at, colour)) {
+            return false;
+        }
+        int count = liberties.after(at, colour, 2);
+        return count < 2 && !liberties.captures() && (count == 0 || !isSacrifice(at, colour));
     }
 
-    /** Asked when the liberties after the stone have been counted. */
+    /** Asked when the one liberty after the stone has been counted. */
     private boolean isSacrifice(int at, int colour) {
         int size = liberties.sizeAfter();
         if (size > Nakade.LARGEST) {

@@ -1,7 +1,5 @@
 package zeitnot.search.tree;
 
-import zeitnot.view.Verdict;
-
 /** The children of one node, to be read by any thread while others work on the tree. */
 public final class Children {
     private final Tree tree;
@@ -72,10 +70,9 @@ public final class Children {
         return tree.bound(a, b, child);
     }
 
-    /** What is proven of the child, for the player who chooses. */
-    public Verdict verdict(int child) {
-        int link = link(child);
-        return Verdict.of(Proof.lower(link), Proof.upper(link));
+    /** Half points that the player who chooses is proven to get by it. */
+    public int lower(int child) {
+        return Proof.lower(link(child));
     }
 
     /** Half points that the player who chooses can get at most by it. */

@@ -95,7 +95,7 @@ class KappaRulesTest {
     }
 
     private static RootMove move(int move, int visits, double value, double bound) {
-        return new RootMove(move, visits, value, value, Verdict.OPEN, false, bound);
+        return new RootMove(move, visits, value, value, Verdict.OPEN, false, bound, 0, 2);
     }
 
     @Test

@@ -2,7 +2,8 @@
 
 import {get, listen, once, post} from "/api.js";
 import {Board} from "/board.js";
-import {fill, h, notice} from "/dom.js";
+import {Clocks} from "/clocks.js";
+import {entries, fill, h, notice} from "/dom.js";
 import {go} from "/main.js";
 import {lines} from "/plot.js";
 import "/pages/lab.js";
@@ -26,7 +27,7 @@ async function form(root) {
 
   function begin(event) {
     event.preventDefault();
-    const order = new URLSearchParams([...new FormData(event.target)].filter(([, value]) => value !== ""));
+    const order = entries(event.target, ([, value]) => value !== "");
     go(`/analyze?${order}`);
   }
 
@@ -44,12 +45,21 @@ async function form(root) {
 async function analyze(root, query) {
   const game = query.get("game");
   const texts = (query.get("moves") ?? "").split(/[\s,]+/).filter(text => text !== "");
-  const board = new Board(await get(`/boards/${encodeURIComponent(game)}`), {onmove: text => go(address([...texts.slice(0, ply), text]))});
+  /** @type {Api.Board} */
+  const about = await get(`/boards/${encodeURIComponent(game)}`);
+  const board = new Board(about, {onmove: text => go(address([...texts.slice(0, ply), text]))});
+  /** @type {Api.ReviewMove[]} */
   const judged = [];
   const facts = h("section");
   const curve = h("section.card");
   const sides = h("section");
   const state = h("p.muted", {role: "status"});
+  const clocks = new Clocks({game, moves: texts, player: query.get("player")}, about.sides, {time: query.get("clocks") ?? "20s", speed: query.get("speed") ?? "1000",
+    onbegin: (time, speed) => {
+      query.set("clocks", time);
+      query.set("speed", speed);
+      history.replaceState(null, "", address(texts));
+    }});
   let ply = texts.length;
   const buttons = texts.map((text, i) => h("button.quiet", {type: "button", onclick: () => to(i + 1)}, `${i + 1}. ${text}`));
   fill(root, h("div.lab", {}, h("h1", {}, `Analysis of ${game}`),
@@ -57,31 +67,40 @@ async function analyze(root, query) {
       h("p.row", {}, h("button", {type: "button", onclick: () => to(0)}, "|◀"), h("button", {type: "button", onclick: () => to(ply - 1), "aria-label": "back"}, "◀"),
         h("button", {type: "button", onclick: () => to(ply + 1), "aria-label": "forward"}, "▶"), h("button", {type: "button", onclick: () => to(texts.length)}, "▶|"),
         h("button", {type: "button", onclick: () => board.flip()}, "Flip"))),
-      h("div.lab", {}, state, facts, curve, sides, h("div.moves", {}, buttons)))));
+      h("div.lab", {}, state, facts, curve, sides, h("div.moves", {}, buttons))),
+    texts.length === 0 ? null : clocks.element));
   await to(ply);
   if (texts.length === 0) {
     state.textContent = "Make a move on the board to begin.";
     return {};
   }
-  const wanted = new URLSearchParams([...query].filter(([name]) => name !== "game"));
+  const wanted = new URLSearchParams([...query].filter(([name]) => ["moves", "time", "player"].includes(name)));
   const leave = listen(`/reviews/${encodeURIComponent(game)}?${wanted}`, {
+    /** @param {Api.ReviewMove} move */
     move(move) {
       judged[move.number - 1] = move;
       state.textContent = `${judged.filter(Boolean).length} of ${texts.length} moves judged`;
       if (move.mark) buttons[move.number - 1].classList.add(move.mark);
       draw();
     },
+    /** @param {Api.ReviewSide[]} all */
     sides(all) {
       leave();
       state.dataset.done = "true";
+      if (query.has("clocks")) clocks.begin(query.get("clocks") ?? "", query.get("speed") ?? "1000");
       fill(sides, h("table", {}, h("thead", {}, h("tr", {}, ["", "moves", "agreed", "doubtful", "mistakes", "blunders", "mean drop"].map(head => h("th", {scope: "col"}, head)))),
         h("tbody", {}, all.map(side => h("tr", {}, h("th", {scope: "row"}, side.colour), [side.moves, side.agreed, side.doubtful, side.mistakes, side.blunders]
           .map(count => h("td.number", {}, count)), h("td.number", {}, `${(100 * side.meanDrop).toFixed(1)} %`))))));
     },
   }, connected => {
     if (!connected && !state.dataset.done) state.textContent = "The connection was lost; what has been judged stays.";
+  }, refused => {
+    state.textContent = refused;
   });
-  return {leave};
+  return {leave: () => {
+    leave();
+    clocks.leave();
+  }};
 
   function address(moves) {
     const next = new URLSearchParams(query);

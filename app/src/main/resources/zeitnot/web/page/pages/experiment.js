@@ -1,7 +1,7 @@
 // An experiment of the catalogue: what the paper says, what we have, and the buttons that play the rest.
 
 import {get, listen, post} from "/api.js";
-import {fill, h, notice} from "/dom.js";
+import {entries, fill, h, notice} from "/dom.js";
 import {go} from "/main.js";
 import {interval} from "/plot.js";
 import {progress} from "/pages/lab.js";
@@ -26,8 +26,8 @@ export async function show(root, place) {
 
   function choose(event) {
     event.preventDefault();
-    const chosen = new URLSearchParams(new FormData(event.target));
-    chosen.set("id", query.get("id"));
+    const chosen = entries(event.target);
+    chosen.set("id", query.get("id") ?? "");
     go(`/lab/experiment?${chosen}`);
   }
 
@@ -35,7 +35,9 @@ export async function show(root, place) {
     post(`/lab/experiment/${what}?${query}`).then(draw).catch(problem => notice(problem.message));
   }
 
+  /** @param {Api.WorkState} state */
   function draw(state) {
+    /** @type {Api.ReproductionReport} */
     const report = state.result;
     const shares = report.rows.every(row => [row.paperValue, row.paperLow, row.value].every(value => value === null || value >= 0 && value <= 1));
     const all = report.rows.flatMap(row => [row.paperLow, row.paperHigh, row.low, row.high, row.recordedLow, row.recordedHigh]).filter(value => value !== null);

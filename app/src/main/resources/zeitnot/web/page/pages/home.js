@@ -5,6 +5,7 @@ import {fill, h} from "/dom.js";
 import {title} from "/text.js";
 
 export async function show(root) {
+  /** @type {Api.GameRow[]} */
   const games = await once("/catalogue");
   fill(root,
     h("section.hero", {},

@@ -1,11 +1,12 @@
 // The laboratory: the experiments of the catalogue, matches of one's own, what is stored. Its other pages are /lab/match,
-// /lab/experiment, /lab/replay and /lab/bandits; what they show stands in their address.
+// /lab/tournament, /lab/experiment, /lab/replay and /lab/bandits; what they show stands in their address.
 
 import {get} from "/api.js";
 import {fill, h} from "/dom.js";
 
 const parts = {
   match: () => import("/pages/match.js"),
+  tournament: () => import("/pages/tournament.js"),
   experiment: () => import("/pages/experiment.js"),
   replay: () => import("/pages/replay.js"),
   bandits: () => import("/pages/bandits.js"),
@@ -21,9 +22,9 @@ export async function show(root, place) {
     h("section", {}, h("h1", {}, "Laboratory"),
       h("p.lead", {}, "The experiments of five papers, and matches of your own. What is played is kept in the store of this server: "
         + "close the page, end the server, and go on later from the same address."),
-      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/bandits"}, "Bandits"), h("a.button", {href: "/api/lab/report", download: ""}, "The report as one file"))),
+      h("p.row", {}, h("a.button.primary", {href: "/lab/match"}, "A match of your own"), h("a.button", {href: "/lab/tournament"}, "A tournament"), h("a.button", {href: "/lab/bandits"}, "Bandits"), h("a.button", {href: "/api/lab/report", download: ""}, "The report as one file"))),
     works.length === 0 ? null : h("section.card", {}, h("h2", {}, "Being played"), h("ul", {}, works.map(work => h("li", {},
-      h("a", {href: `/lab/${work.kind}?${new URLSearchParams(work.order)}`}, work.kind === "match" ? `${work.order.game}: ${work.order.a} against ${work.order.b}` : work.order.id),
+      h("a", {href: `/lab/${work.kind}?${orderQuery(work.order)}`}, called(work)),
       ` ${work.state}, ${work.games} of ${work.planned} games`)))),
     h("section.card.wide", {}, h("h2", {}, "Experiments"), h("table", {},
       h("thead", {}, h("tr", {}, ["experiment", "of the paper", "state", "games", "on record"].map(head => h("th", {scope: "col"}, head)))),
@@ -45,14 +46,28 @@ export async function show(root, place) {
 
 const word = state => state.toLowerCase().replace("_", " ");
 
-/** The parameters by which the API knows a match. */
+/** @param {Api.LaboratoryListed} work */
+const called = ({kind, order}) => kind === "match" ? `${order.conditions.game}: ${order.a} against ${order.b}`
+  : kind === "tournament" ? `${order.conditions.game}: tournament of ${order.player.length} players` : order.id;
+
+/** The parameters of an order; those that are several stand in it several times. */
+const orderQuery = ({conditions, ...own}) => new URLSearchParams(Object.entries({...conditions, ...own}).flatMap(([name, value]) =>
+  (Array.isArray(value) ? value : [value]).map(one => [name, String(one)])));
+
+/**
+ * The parameters by which the API knows a match.
+ * @param {Api.GameTask} task
+ */
 export function taskQuery(task) {
-  const {index, ...rest} = task;
+  const {index, seed, ...rest} = task;
   void index;
-  return new URLSearchParams(rest);
+  return new URLSearchParams({...rest, seed: String(seed)});
 }
 
-/** How long so many seconds are, in words. */
+/**
+ * How long so many seconds are, in words.
+ * @param {number | null | undefined} seconds
+ */
 export function duration(seconds) {
   if (seconds === null || seconds === undefined) return "";
   if (seconds < 90) return `${Math.round(seconds)} s`;
@@ -62,7 +77,10 @@ export function duration(seconds) {
 
 export const percent = (share, digits = 1) => share === null || share === undefined ? "–" : `${(100 * share).toFixed(digits)} %`;
 
-/** The state, the bar, and the buttons of what is played: a match or an experiment. */
+/**
+ * The state, the bar, and the buttons of what is played: a match or an experiment.
+ * @param {Api.WorkState} state
+ */
 export function progress(state, {onstart, onpause}) {
   const runs = state.state === "running";
   return h("div", {},

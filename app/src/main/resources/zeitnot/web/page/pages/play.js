@@ -37,12 +37,13 @@ async function begin(name, query) {
     }
   }
   const wanted = {game: name, moves: moves.join(" ")};
-  for (const key of ["you", "level", "opponent", "time"]) if (query.has(key)) wanted[key] = query.get(key);
+  for (const key of ["you", "level", "opponent", "time", "left"]) if (query.has(key)) wanted[key] = query.get(key);
   return post("/games", wanted);
 }
 
 /** Whether the person's pieces are above the engine's, so that the board is better seen from the other side. */
-function liesAbove(about, game) {
+function liesAbove(/** @type {Api.Board} */ about, /** @type {Api.GameView} */ game) {
+  /** @type {number[][]} */
   const rows = [[], []];
   game.position.pieces.forEach((kind, cell) => {
     const player = kind < 0 ? -1 : about.pieces[kind].player;
@@ -53,12 +54,22 @@ function liesAbove(about, game) {
 }
 
 class PlayPage {
-  #about; #id; #query; #board; #bar = new TimeBar(); #curves = new GameCurves(); #tree; #state = null; #stateAt = 0;
+  /** @type {Api.Board} */ #about;
+  /** @type {Api.GameView} */ #state;
+  /** @type {Api.Thoughts | null} */ #thoughts = null;
+  /** @type {{simulations: number, first: number, at: number, begin: number, perSecond: number | null} | null} */ #rate = null;
+  #id; #query; #board; #bar = new TimeBar(); #curves = new GameCurves(); #tree; #stateAt = 0;
   #clocks; #status; #buttons = {}; #table = h("tbody"); #facts = h("p.facts.muted", {}, "It shows while the engine thinks."); #history = h("ol.moves"); #connection;
-  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #thoughts = null; #rate = null; #ended = -1;
+  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #ended = -1;
 
+  /**
+   * @param {HTMLElement} root
+   * @param {Api.Board} about
+   * @param {Api.GameView} game
+   */
   constructor(root, about, game) {
     this.#about = about;
+    this.#state = game;
     this.#id = game.id;
     this.#query = new URLSearchParams(location.search);
     this.#board = new Board(about, {onmove: move => this.#act("moves", {move})});
@@ -120,8 +131,9 @@ class PlayPage {
     }
   }
 
+  /** @param {Api.GameView} state */
   #receive(state) {
-    if (this.#state !== null && state.number < this.#state.number) return; // the stream was faster than the answer
+    if (state.number < this.#state.number) return; // the stream was faster than the answer
     this.#state = state;
     this.#stateAt = performance.now();
     const key = `${state.moves.join(" ")}|${state.phase === "thinking"}|${state.phase === "over"}`;
@@ -146,10 +158,11 @@ class PlayPage {
 
   /** The address holds the game, so that it can be opened again or sent to somebody. */
   #remember() {
-    const {moves, you, level, time, game} = this.#state;
+    const {moves, you, level, time, game, left} = this.#state;
     const query = new URLSearchParams({you: you === 0 ? "first" : "second", level, time});
-    if (this.#query.has("opponent")) query.set("opponent", this.#query.get("opponent"));
+    if (this.#query.has("opponent")) query.set("opponent", this.#query.get("opponent") ?? "");
     if (moves.length > 0) query.set("moves", moves.join(","));
+    if (left !== "" && moves.length > 0) query.set("left", left);
     query.set("id", this.#id);
     history.replaceState(null, "", `/play/${game}?${query}`);
   }
@@ -170,22 +183,20 @@ class PlayPage {
     this.#buttons.resign.disabled = over;
   }
 
+  /** @param {Api.Thoughts} thoughts */
   #think(thoughts) {
     if (thoughts.what === "thought") this.#ended = thoughts.ply;
     else if (thoughts.what === "thinking" && thoughts.ply === this.#ended) return; // overtaken by the last of this search
     const now = performance.now();
-    if (this.#rate && thoughts.simulations > this.#rate.simulations && now > this.#rate.at) {
-      this.#rate.perSecond = 1000 * (thoughts.simulations - this.#rate.first) / (now - this.#rate.begin);
-    } else if (!this.#rate || thoughts.simulations < this.#rate.simulations) {
-      this.#rate = {first: thoughts.simulations, begin: now, perSecond: null};
-    }
-    this.#rate.simulations = thoughts.simulations;
-    this.#rate.at = now;
+    const {simulations} = thoughts;
+    const rate = this.#rate && simulations >= this.#rate.simulations ? this.#rate : {first: simulations, begin: now, simulations, at: now, perSecond: null};
+    if (simulations > rate.simulations && now > rate.at) rate.perSecond = 1000 * (simulations - rate.first) / (now - rate.begin);
+    this.#rate = {...rate, simulations, at: now};
     this.#thoughts = thoughts;
     if (thoughts.what === "pondering") this.#bar.show(null, "It ponders in your time, which its clock is not charged for.");
     else this.#bar.show(thoughts.time, "");
     const all = thoughts.moves.reduce((sum, move) => sum + move.visits, 0) || 1;
-    fill(this.#facts, `${count(thoughts.simulations)} simulations`, this.#rate.perSecond ? `, ${count(Math.round(this.#rate.perSecond))} a second` : "",
+    fill(this.#facts, `${count(thoughts.simulations)} simulations`, rate.perSecond ? `, ${count(Math.round(rate.perSecond))} a second` : "",
       `, tree ${(thoughts.treeBytes / 1048576).toFixed(1)} MiB`, thoughts.proven ? `, proven ${thoughts.proven}` : "",
       thoughts.what === "pondering" ? ", pondering on your move" : "");
     fill(this.#table, thoughts.moves.slice(0, SHOWN_MOVES).map((move, i) => {
@@ -201,11 +212,19 @@ class PlayPage {
   #lay() {
     const {phase, hintMove} = this.#state;
     const thoughts = this.#thoughts;
-    const live = thoughts !== null && thoughts.ply === this.#state.position.ply && thoughts.what !== "thought";
+    const live = thoughts?.ply === this.#state.position.ply && thoughts.what !== "thought";
     this.#board.think(live && this.#onBoard ? thoughts.moves : []);
     this.#board.owners(thoughts !== null && this.#onBoard ? thoughts.owners : []);
     if (hintMove && phase === "yours") this.#board.ghosts([hintMove]);
-    else this.#board.ghosts(live && this.#ghosts ? thoughts.line.slice(0, GHOSTS) : [], {proven: thoughts?.proven !== null});
+    else if (live) this.#board.ghosts(this.#ghosts ? thoughts.line.slice(0, GHOSTS) : [], {proven: thoughts.proven !== null});
+    else this.#board.ghosts(this.#ghosts ? this.#provenLine() : [], {proven: true});
+  }
+
+  /** How the game goes on by what the engine has proven, once it has made the first move of that. */
+  #provenLine() {
+    const {turns, position} = this.#state;
+    const last = turns[turns.length - 1];
+    return last && last.ply + 1 === position.ply ? last.proof.slice(1) : [];
   }
 
   #drawClocks() {

@@ -11,6 +11,7 @@ export async function show(root, place) {
 }
 
 async function list(root, query) {
+  /** @type {Api.StoredGamesEnded[]} */
   const games = await get(`/lab/games?${query}`);
   fill(root, h("div.lab", {}, h("h1", {}, `${query.get("playerA")} against ${query.get("playerB")}`),
     h("p.muted", {}, `${query.get("game")}, ${query.get("timeA")}, clock ${query.get("clock")}`),
@@ -22,6 +23,7 @@ async function list(root, query) {
 }
 
 async function replay(root, query) {
+  /** @type {Api.StoredGamesReplay} */
   const game = await get(`/lab/game?${query}`);
   const {task, opening, moves} = game;
   const names = task.index % 2 === 0 ? [task.playerA, task.playerB] : [task.playerB, task.playerA];
@@ -61,8 +63,7 @@ async function replay(root, query) {
       figure("allotted", move.allotted === null ? "no limit" : `${move.allotted.toFixed(3)} s`),
       figure("simulations", move.simulations.toLocaleString("en")), figure("value", `${(100 * move.value).toFixed(1)} %`),
       figure("rules", move.stopped || "none"), figure("best, second", `${move.bestVisits}, ${move.secondVisits} visits`)));
-    const of = (player, what) => moves.map((one, i) => [one, opening.length + i + 1]).filter(([one]) => one.player === player && what(one) !== null)
-      .map(([one, number]) => [number, what(one)]);
+    const of = (player, what) => moves.flatMap((one, i) => one.player === player && what(one) !== null ? [[opening.length + i + 1, what(one)]] : []);
     const timed = moves.some(one => one.seconds > 0);
     fill(plots, h("h2", {}, "Time per turn"), timed ? lines({x: "ply", y: "seconds", series: [
       {name: `${names[0]}: used`, points: of(0, one => one.seconds)}, {name: `${names[1]}: used`, points: of(1, one => one.seconds)},
