@@ -52,16 +52,18 @@ export async function form(root, query, {kind, title, own, gamesLabel}) {
  * @param draw makes what is below the bar of progress, of its state
  */
 export async function watch(root, query, {kind, title, draw}) {
-  const board = h("section.card");
+  const board = h("div");
   const about = h("p.muted");
   const act = what => post(`/lab/${kind}/${what}?${query}`).then(show).catch(problem => notice(problem.message));
+  const bar = progress({onstart: () => act("start"), onpause: () => act("pause")});
   const show = state => {
+    bar.show(state);
     const {game, time, clock, openings, command} = state.result;
     about.textContent = `${game}, ${time}, clock ${clock}${openings ? `, openings ${openings}` : ""}`;
-    fill(board, progress(state, {onstart: () => act("start"), onpause: () => act("pause")}), draw(state.result),
+    fill(board, draw(state.result),
       h("p.muted", {}, "The same in a terminal: ", h("code", {}, command)));
   };
-  fill(root, h("div.lab", {}, h("h1", {}, title), about, board));
+  fill(root, h("div.lab", {}, h("h1", {}, title), about, h("section.card", {}, bar.element, board)));
   show(await get(`/lab/${kind}?${query}`));
   return {leave: listen(`/lab/${kind}/events?${query}`, {state: show})};
 }

@@ -11,7 +11,8 @@ export async function show(root, place) {
   const order = new URLSearchParams([...query].filter(([name]) => name !== "jobs"));
   const first = await get(`/lab/experiment?${order}`);
   const about = first.result;
-  const board = h("section.card");
+  const board = h("div");
+  const bar = progress({onstart: () => act("start"), onpause: () => act("pause")});
   const perRow = about.rows.length > 0 ? Math.max(...about.rows.map(row => row.games + row.missing)) : 100;
   const field = (name, text, value, properties) => h("label", {}, text, h("input", {name, value: query.get(name) ?? value, ...properties}));
   fill(root, h("div.lab", {},
@@ -19,7 +20,7 @@ export async function show(root, place) {
     h("form.fields.card", {onsubmit: choose}, field("games", "Games for each row", perRow, {type: "number", min: 1}),
       field("scale", "Scale of the clock's speed", 1, {inputmode: "decimal"}), field("seed", "Seed", 1, {type: "number"}),
       field("jobs", "Games at a time", 1, {type: "number", min: 1}), h("button", {}, "Set")),
-    board));
+    h("section.card", {}, bar.element, board)));
   draw(first);
   const leave = listen(`/lab/experiment/events?${order}`, {state: draw});
   return {leave};
@@ -43,7 +44,8 @@ export async function show(root, place) {
     const all = report.rows.flatMap(row => [row.paperLow, row.paperHigh, row.low, row.high, row.recordedLow, row.recordedHigh]).filter(value => value !== null);
     const [from, to] = shares ? [0, 1] : [Math.min(...all), Math.max(...all)];
     const number = value => value === null ? "–" : shares ? `${(100 * value).toFixed(1)} %` : String(+value.toPrecision(4));
-    fill(board, progress(state, {onstart: () => act("start"), onpause: () => act("pause")}),
+    bar.show(state);
+    fill(board,
       report.departure ? h("p.muted", {}, `Another experiment than the paper's: ${report.departure}`) : null,
       report.onRecord ? h("p.muted", {}, `On record: ${report.onRecord}`) : null,
       report.rows.length === 0 ? bandit(report.bandit) : h("div.wide", {}, h("table", {},

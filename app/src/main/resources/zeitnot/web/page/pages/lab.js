@@ -78,19 +78,27 @@ export function duration(seconds) {
 export const percent = (share, digits = 1) => share === null || share === undefined ? "–" : `${(100 * share).toFixed(digits)} %`;
 
 /**
- * The state, the bar, and the buttons of what is played: a match or an experiment.
- * @param {Api.WorkState} state
+ * The state, the bar, and the button of what is played. The button stays the same while the rest is drawn anew, so that a click on it
+ * is never lost.
+ * @param {{onstart: () => void, onpause: () => void}} actions
  */
-export function progress(state, {onstart, onpause}) {
-  const runs = state.state === "running";
-  return h("div", {},
-    h("p.row", {}, h(`strong.state-${state.state}`, {dataset: {state: state.state}}, state.state),
+export function progress({onstart, onpause}) {
+  let runs = false;
+  const above = h("div");
+  const below = h("div");
+  const button = h("button", {type: "button", onclick: () => runs ? onpause() : onstart()});
+  /** @param {Api.WorkState} state */
+  const show = state => {
+    runs = state.state === "running";
+    fill(above, h("p.row", {}, h(`strong.state-${state.state}`, {dataset: {state: state.state}}, state.state),
       h("span", {dataset: {games: state.games}}, `${state.games} of ${state.planned} games`),
       state.secondsLeft === null ? null : h("span.muted", {}, `${duration(state.secondsLeft)} left`)),
-    h("progress.bar", {max: Math.max(1, state.planned), value: state.games, "aria-label": "games played"}),
-    h("p.row", {},
-      runs ? h("button", {type: "button", onclick: onpause}, "Pause")
-        : state.state === "done" ? null : h("button.primary", {type: "button", onclick: onstart}, state.games > 0 ? "Resume" : "Start")),
-    state.problem ? h("p.error", {role: "alert"}, state.problem) : null,
-    state.notes.map(note => h("p.muted", {}, note)));
+    h("progress.bar", {max: Math.max(1, state.planned), value: state.games, "aria-label": "games played"}));
+    const text = runs ? "Pause" : state.games > 0 ? "Resume" : "Start";
+    if (button.textContent !== text) button.textContent = text;
+    button.classList.toggle("primary", !runs);
+    button.hidden = state.state === "done";
+    fill(below, state.problem ? h("p.error", {role: "alert"}, state.problem) : null, state.notes.map(note => h("p.muted", {}, note)));
+  };
+  return {element: h("div", {}, above, h("p.row", {}, button), below), show};
 }
