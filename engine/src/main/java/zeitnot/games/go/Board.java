@@ -168,7 +168,7 @@ final class Board {
         return cells[cells[stone + CHAIN] + WEIGHT] & LIBERTIES;
     }
 
-    /** The liberty of a stone's chain if it has only one; else 0. */
+    /** The only liberty of a stone's chain, else 0: an empty mean that touches the chain as often as all of them is all of them. */
     int onlyLiberty(int stone) {
         int[] cells = this.cells;
         int chain = cells[stone + CHAIN];
@@ -177,7 +177,7 @@ final class Board {
         if (touching > 4 || touching > 1 && weight < TWO_STONES_OR_FEWER) {
             return 0;
         }
-        int liberty = mean(cells[chain + SUM], touching);
+        int liberty = cells[chain + SUM] / touching & PLACES;
         return cells[liberty] == EMPTY && touches(liberty, chain) == touching ? liberty : 0;
     }
 
@@ -192,14 +192,9 @@ final class Board {
         if (touching > 4) {
             return SEVERAL;
         }
-        int liberty = mean(cells[chain + SUM] - gone * one, touching);
+        int liberty = (cells[chain + SUM] - gone * one) / touching & PLACES;
         boolean isOnly = cells[liberty] == EMPTY && liberty != one && touches(liberty, chain) == touching;
         return isOnly ? liberty : SEVERAL;
-    }
-
-    /** If this place is empty and touches a chain as often as it has pseudo-liberties, all are this one; else it means nothing. */
-    private static int mean(int sum, int count) {
-        return sum / count & PLACES;
     }
 
     private int touches(int at, int chain) {
@@ -319,12 +314,21 @@ final class Board {
         cells[at + CHAIN] = at;
         cells[at + NEXT] = at;
         cells[at + WEIGHT] = STONE + (cells[at + AROUND] >> 8 & 0xf);
-        cells[at + SUM] = 0;
+        cells[at + SUM] = ifEmpty(cells, at - BLOCK)
+                + ifEmpty(cells, at + BLOCK)
+                + ifEmpty(cells, at - stride)
+                + ifEmpty(cells, at + stride);
         int change = colour == BLACK ? BY_BLACK : BY_WHITE;
         touch(cells, at, at - BLOCK, colour, change);
         touch(cells, at, at + BLOCK, colour, change);
         touch(cells, at, at - stride, colour, change);
         touch(cells, at, at + stride, colour, change);
+    }
+
+    /** The place if it is empty, else 0; without a branch, since nobody can guess what stands there. */
+    private static int ifEmpty(int[] cells, int at) {
+        int colour = cells[at];
+        return at & -(colour >> 1 & ~colour & 1);
     }
 
     /** Tells a neighbour of a new stone. A chain that touches the stone twice loses its last liberty the second time. */
@@ -334,9 +338,7 @@ final class Board {
         int weight = --cells[chain + WEIGHT];
         cells[chain + SUM] -= at;
         int stone = cells[beside];
-        if (stone == EMPTY) {
-            cells[cells[at + CHAIN] + SUM] += beside;
-        } else if (stone == colour) {
+        if (stone == colour) {
             join(cells, cells[at + CHAIN], chain);
         } else if ((weight & LIBERTIES) == 0 && stone == (colour ^ 1)) {
             takeOff(cells, chain, stone);
