@@ -177,7 +177,7 @@ class LaboratoryBrowserTest {
         page.locator("a:has-text('A tournament')").click();
         page.locator("select[name=game]").selectOption("connect4");
         page.locator("textarea[name=player]").fill("uct+solver\nweak=random\nucb1-tuned");
-        page.locator("input[name=time]").fill("300/move");
+        page.locator("input[name=time]").fill("2000/move");
         page.locator("input[name=clock]").fill("sim(20000)");
         page.locator("input[name=games]").fill("40");
         page.locator("button:has-text('Begin')").click();
