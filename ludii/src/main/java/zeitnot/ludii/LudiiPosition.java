@@ -13,8 +13,8 @@ import zeitnot.game.Rng;
 
 /**
  * A position of a game of Ludii: a context of Ludii's, which positions share until one of them changes, since copying it is
- * what costs most; those that are {@link Reached} again and again are kept. A move is the index of Ludii's legal move, whose order is the same in the same position; where chance takes
- * part it is a {@link MoveKey}, so that it is found again after other dice.
+ * what costs most; those that are {@link Reached} again and again are kept. A move is the index of Ludii's legal move, whose order
+ * is the same in the same position; where chance takes part it is a {@link MoveKey}, so that it is found again after other dice.
  */
 final class LudiiPosition extends Position {
     private final LudiiGame game;

@@ -6,8 +6,8 @@ package zeitnot.games.go;
  * <p>A point is a block of eight ints, since what is done at a point needs most of them, and a copy is one array copy. Places
  * are given as the index of their block's first int, {@code point << 3}. A chain is a ring of stones that all name one of them
  * as their chain; its weight is the number of its stones above 16 bits of pseudo-liberties: an empty point counts as often as
- * it touches the chain, which is 0 exactly when the chain is captured. Beside it stands the sum of these, as places. Empty points and the border belong to the chain 0,
- * whose weight and sum mean nothing, so that these are changed without asking what stands on a point.
+ * it touches the chain, which is 0 exactly when the chain is captured. The chain's sum is that of these, as places. Empty points
+ * and the border are of the chain 0, whose weight and sum mean nothing, so that they are changed without asking what stands there.
  */
 final class Board {
     static final int BLACK = 0;

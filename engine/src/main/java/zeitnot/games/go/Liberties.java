@@ -25,7 +25,7 @@ final class Liberties {
         steps = board.steps;
     }
 
-    /** One of those that were counted last. */
+    /** One of those that were counted last; known if they are fewer than were asked for, or were counted by {@link #of}. */
     int found(int index) {
         return found[index];
     }

@@ -12,7 +12,9 @@ final class Neighbourhood {
 
     private static final int POINTS = 8;
     private static final int ALL = 1 << 2 * POINTS;
-    private static final String KINDS = "XO.#";
+
+    /** How they are written, by their numbers. */
+    static final String KINDS = "XO.#";
 
     /** Every second bit: the lower of two. */
     private static final int LOWER = 0x5555;

@@ -10,7 +10,7 @@ import zeitnot.game.Rng;
  * as one likes. Only those that are given are known, numbered from 1; they must contain the smaller ones that they have within.
  */
 final class Shapes {
-    private static final String KINDS = "XO.#";
+    private static final String KINDS = Neighbourhood.KINDS;
     private static final long SEED = 2007;
 
     /** By point and kind, combined by xor; nothing for an empty point, as most are. */
@@ -27,12 +27,16 @@ final class Shapes {
     private final int[] numbers;
     private final int mask;
 
+    /** Small boards know none, and their priors need not look. */
+    private final boolean isEmpty;
+
     /** @param names as {@link #names} gives them */
     Shapes(List<String> names) {
         int capacity = Integer.highestOneBit(names.size() * Rings.SYMMETRIES * 2 + 1) * 2;
         hashes = new long[capacity];
         numbers = new int[capacity];
         mask = capacity - 1;
+        isEmpty = names.isEmpty();
         for (int i = 0; i < names.size(); i++) {
             for (int[] symmetry : SYMMETRIES) {
                 put(hash(moved(names.get(i), symmetry)), i + 1);
@@ -42,10 +46,13 @@ final class Shapes {
 
     /** The number of the largest known shape around a place, for the player to move; 0 if none is known. */
     int largest(GoPosition go, int at) {
+        if (isEmpty) {
+            return 0;
+        }
         Board board = go.board;
         Rings rings = go.grid.rings;
         int point = at >> Board.SHIFT;
-        int swap = go.mover() == Board.BLACK ? 0 : 1;
+        int mover = go.mover();
         long hash = 0;
         int largest = 0;
         int i = 0;
@@ -53,7 +60,7 @@ final class Shapes {
             for (; i < Rings.points(size); i++) {
                 int colour = board.colour(rings.place(point, i));
                 if (colour != Board.EMPTY) {
-                    hash ^= KEYS[KINDS.length() * i + (colour == Board.BORDER ? colour : colour ^ swap)];
+                    hash ^= KEYS[KINDS.length() * i + kind(colour, mover)];
                 }
             }
             int number = number(hash ^ SIZE_KEYS[size]);
@@ -68,10 +75,9 @@ final class Shapes {
     /** What is around a place in all sizes, the smallest first: X is own, O the opponent's, # beyond the edge. */
     static List<String> names(GoPosition go, int at) {
         var all = new StringBuilder();
-        int swap = go.mover() == Board.BLACK ? 0 : 1;
         for (int i = 0; i < Rings.POINTS; i++) {
             int colour = go.board.colour(go.grid.rings.place(at >> Board.SHIFT, i));
-            all.append(KINDS.charAt(colour < Board.EMPTY ? colour ^ swap : colour));
+            all.append(KINDS.charAt(kind(colour, go.mover())));
         }
         List<String> names = new ArrayList<>();
         for (int size = 0; size < Rings.SIZES; size++) {
@@ -82,6 +88,11 @@ final class Shapes {
                     .orElseThrow());
         }
         return names;
+    }
+
+    /** What stands on a point for a player: White sees the colours exchanged, {@link Board#BLACK} being 0. */
+    private static int kind(int colour, int mover) {
+        return colour < Board.EMPTY ? colour ^ mover : colour;
     }
 
     private static String moved(String name, int[] symmetry) {
