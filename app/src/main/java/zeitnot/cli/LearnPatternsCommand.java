@@ -16,7 +16,6 @@ import zeitnot.contest.Openings;
 import zeitnot.contest.Terms;
 import zeitnot.game.BadInput;
 import zeitnot.game.Game;
-import zeitnot.game.Line;
 import zeitnot.game.MoveFeatures;
 import zeitnot.learn.BradleyTerry;
 import zeitnot.learn.Choices;
@@ -121,7 +120,7 @@ final class LearnPatternsCommand extends BaseCommand {
         List<Lesson> lessons = new ArrayList<>();
         for (String name : files) {
             for (String file : filesOf(name)) {
-                Sgf.read(file).forEach(game -> lessons.add(Lesson.of(mainLine(game))));
+                Sgf.read(file).forEach(game -> lessons.add(lesson(file, game)));
             }
         }
         for (Game game : games) {
@@ -140,11 +139,14 @@ final class LearnPatternsCommand extends BaseCommand {
         report(choices, lessons.size());
     }
 
-    private static Line mainLine(GameTree game) {
+    private static Lesson lesson(String file, GameTree game) {
         RecordedGame recorded = RecordedGame.of(game);
         Table table = recorded.table();
         recorded.play(table, Table.MOST_MOVES);
-        return table.line();
+        if (table.plies().isEmpty()) {
+            throw new BadInput(file + " has a game without moves; stones that are set up cannot be learned from");
+        }
+        return Lesson.of(table.line(), table.given());
     }
 
     private static List<String> filesOf(String name) {

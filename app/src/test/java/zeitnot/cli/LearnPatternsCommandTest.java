@@ -85,6 +85,19 @@ class LearnPatternsCommandTest {
         assertThat(file.text()).contains("# 1 games, 2 moves;");
     }
 
+    /** Programs write positions as stones in the order of the board, which nobody has played. */
+    @Test
+    void stonesThatAreSetUpAreNoMoves(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("a.sgf");
+        Files.writeString(file, "(;GM[1]SZ[9]AB[aa][ba][ca][da]AW[ai][bi]PL[W];W[ee];B[ef];W[ff])");
+        assertThat(Shell.zeitnot("learn-patterns", "--sgf", file.toString()).text())
+                .contains("# 1 games, 3 moves;");
+        Files.writeString(file, "(;GM[1]SZ[9]AB[aa][ba]AW[ai][bi])");
+        Shell refused = Shell.zeitnot("learn-patterns", "--sgf", file.toString());
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains(file + " has a game without moves");
+    }
+
     @Test
     void withoutGamesThereIsNothingToLearn(@TempDir Path empty) {
         for (Shell refused :

@@ -24,11 +24,12 @@ public record Lesson(Position start, int[] moves) {
         for (GameRecord.Move move : record.moves()) {
             line.play(line.game().parse(line.position(), move.move()));
         }
-        return new Lesson(line.position(opening), Arrays.copyOfRange(line.moves(), opening, line.length()));
+        return of(line, opening);
     }
 
-    public static Lesson of(Line line) {
-        return new Lesson(line.position(0), line.moves());
+    /** The moves of a line from a ply on: those before, such as stones that were set up, nobody has chosen among others. */
+    public static Lesson of(Line line, int from) {
+        return new Lesson(line.position(from), Arrays.copyOfRange(line.moves(), from, line.length()));
     }
 
     public Game game() {

@@ -191,6 +191,15 @@ public final class Table {
         return List.copyOf(setUp);
     }
 
+    /** How many moves of the line are not the players': stones that were given or set up, with passes between them. */
+    public int given() {
+        int ply = 0;
+        for (int stones = handicap.size() + setUp.size(); stones > 0; ply++) {
+            stones -= line.moves()[ply] == pass ? 0 : 1;
+        }
+        return ply;
+    }
+
     /** Who is to move after these stones. */
     public int next() {
         return next;
