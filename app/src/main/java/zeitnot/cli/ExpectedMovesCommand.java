@@ -14,7 +14,9 @@ import zeitnot.papers.StoneCounts;
 import zeitnot.time.rule.RemainingMoves;
 import zeitnot.time.rule.SimulatedLengths;
 
-/** Makes what {@code exp-moves}, {@code exp-stones} and {@code exp-sim} divide the time by, and {@code kappa-exp} multiplies it by. */
+/**
+ * Makes what {@code exp-moves}, {@code exp-stones} and {@code exp-sim} divide the time by, and {@code kappa-exp} multiplies it by.
+ */
 @Command(
         name = "expected-moves",
         description = "Make the table of expected remaining moves of a game, from self-play.",

@@ -17,7 +17,8 @@ import zeitnot.show.Review;
 import zeitnot.table.Table;
 
 /**
- * Goes through a recorded game, whose moves are judged. Passes at the end of the record are left out: dead stones may be on the board then, which our rules count.
+ * Goes through a recorded game, whose moves are judged. Passes at the end of the record are left out: dead stones may be on the
+ * board then, which our rules count.
  */
 final class GameReview {
     private final RecordedGame recorded;

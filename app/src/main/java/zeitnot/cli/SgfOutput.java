@@ -11,7 +11,9 @@ import zeitnot.sgf.GameTree;
 import zeitnot.sgf.GameWriter;
 import zeitnot.sgf.Sgf;
 
-/** Where games go in SGF: all into one file, or each into one of its own in a directory. A game is there when it has been written. */
+/**
+ * Where games go in SGF: all into one file, or each into one of its own in a directory. A game is there when it has been written.
+ */
 final class SgfOutput implements AutoCloseable {
     private final String option;
     private final Optional<Path> directory;

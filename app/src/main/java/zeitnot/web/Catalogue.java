@@ -8,7 +8,10 @@ import zeitnot.show.Board;
 import zeitnot.show.FeatureRow;
 import zeitnot.show.GameRow;
 
-/** What there is: the games with their boards, and the features of players, as {@code zeitnot games} and {@code zeitnot features} list them. */
+/**
+ * What there is: the games with their boards, and the features of players, as {@code zeitnot games} and {@code zeitnot features}
+ * list them.
+ */
 final class Catalogue implements Area {
     private final String version;
 

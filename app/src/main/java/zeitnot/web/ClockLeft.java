@@ -10,8 +10,8 @@ import zeitnot.time.TimeControl;
 import zeitnot.time.rule.ClockState;
 
 /**
- * What is left on the clocks of a game, as its address holds it: {@code 113.2,57}, seconds of the first and the second player. Moves
- * for which they have to last come after a slash ({@code 300/12}), periods of byo-yomi after an x ({@code 0x3}).
+ * What is left on the clocks of a game, as its address holds it: {@code 113.2,57}, seconds of the first and the second player.
+ * Moves for which they have to last come after a slash ({@code 300/12}), periods of byo-yomi after an x ({@code 0x3}).
  */
 final class ClockLeft {
     private static final Pattern ONE = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(?:/(\\d{1,6}))?(?:x(\\d{1,6}))?");

@@ -20,8 +20,8 @@ import zeitnot.show.ExperimentState;
 import zeitnot.store.Store;
 
 /**
- * Matches, tournaments and experiments: {@code GET} shows one, {@code POST …/start} plays what its store lacks, {@code POST …/pause} ends that,
- * {@code GET …/events} tells how it goes. Which one is meant, its parameters say.
+ * Matches, tournaments and experiments: {@code GET} shows one, {@code POST …/start} plays what its store lacks, {@code POST
+ * …/pause} ends that, {@code GET …/events} tells how it goes. Which one is meant, its parameters say.
  */
 final class Laboratory implements Area {
     private static final int TICK_MILLIS = 300;

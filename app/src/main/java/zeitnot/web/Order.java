@@ -1,8 +1,8 @@
 package zeitnot.web;
 
 /**
- * What somebody asks for: all that a match, a tournament or an experiment is known by. It is the same text as its address, so that the address
- * finds it again, also when the server has been ended meanwhile.
+ * What somebody asks for: all that a match, a tournament or an experiment is known by. It is the same text as its address, so that
+ * the address finds it again, also when the server has been ended meanwhile.
  */
 interface Order {
     /** What it is called in addresses. */

@@ -58,7 +58,9 @@ public final class DiagramBuilder {
         return this;
     }
 
-    /** Squares from a1 at the lower left to the right and upwards, with their letters and numbers, and a1 dark if they are squares. */
+    /**
+     * Squares from a1 at the lower left to the right and upwards, with their letters and numbers, and a1 dark if they are squares.
+     */
     public DiagramBuilder rectangle(int width, int height) {
         for (int i = 0; i < width * height; i++) {
             int file = i % width;

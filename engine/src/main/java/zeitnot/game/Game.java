@@ -141,7 +141,10 @@ public abstract class Game {
         return notation().format(position, move);
     }
 
-    /** The board as several lines of text, ending in a line break, with coordinates; {@link Notation#sketch} if the game describes none. */
+    /**
+     * The board as several lines of text, ending in a line break, with coordinates; {@link Notation#sketch} if the game describes
+     * none.
+     */
     public final String draw(Position position, Ink ink) {
         return offers(Capability.BOARD)
                 ? TextBoard.draw(position, ink)

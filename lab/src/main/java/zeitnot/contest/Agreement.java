@@ -2,7 +2,9 @@ package zeitnot.contest;
 
 import zeitnot.game.Outcome;
 
-/** For how many moves of their own both players have agreed on who is going to lose. Forced moves, without a search, do not count. */
+/**
+ * For how many moves of their own both players have agreed on who is going to lose. Forced moves, without a search, do not count.
+ */
 final class Agreement {
     private final Adjudication adjudication;
 

@@ -17,8 +17,8 @@ public interface Archive extends AutoCloseable {
     Optional<GameRecord> find(GameTask task);
 
     /**
-     * Hands the games of the match to which a task belongs to the listener, void ones too, in the order of their numbers. A game is read
-     * when the one before it has been taken, so a match may be larger than the memory. The archive waits meanwhile.
+     * Hands the games of the match to which a task belongs to the listener, void ones too, in the order of their numbers. A game
+     * is read when the one before it has been taken, so a match may be larger than the memory. The archive waits meanwhile.
      */
     void each(GameTask match, Consumer<GameRecord> listener);
 

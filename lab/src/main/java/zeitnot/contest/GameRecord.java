@@ -11,7 +11,8 @@ import zeitnot.view.SearchView;
  * A game that was played.
  *
  * @param points of player A: 1, 0.5 or 0; not a number if the game is void
- * @param moves in the order of play, those of the opening excluded; after a time loss, the last one came too late and was not played
+ * @param moves in the order of play, those of the opening excluded; after a time loss, the last one came too late and was not
+ * played
  * @param note what went wrong, for people; empty where nothing did
  * @param origin who has played it
  */

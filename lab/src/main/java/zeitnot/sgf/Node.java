@@ -6,7 +6,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A node of a game tree: a move, stones that are set up, and what is said about them. Where it was read does not make a difference. */
+/**
+ * A node of a game tree: a move, stones that are set up, and what is said about them. Where it was read does not make a
+ * difference.
+ */
 public record Node(List<Property> properties, Place place) {
     public Node {
         properties = List.copyOf(properties);

@@ -28,7 +28,9 @@ public record Value(String raw) {
         return new Value(raw.toString());
     }
 
-    /** Where the value that begins at {@code from} ends: at its bracket, or at the end of the text; beyond it after a lone escape. */
+    /**
+     * Where the value that begins at {@code from} ends: at its bracket, or at the end of the text; beyond it after a lone escape.
+     */
     static int end(String text, int from) {
         int at = from;
         while (at < text.length() && text.charAt(at) != END) {

@@ -21,8 +21,8 @@ import zeitnot.time.WallClock;
 import zeitnot.view.SearchView.RootMove;
 
 /**
- * A player of ours in Ludii, by its spec: {@code uct+solver+reuse}. Ludii tells how many seconds a move may take, and no more; with a
- * budget for the game the agent keeps a clock of its own and no move takes longer than Ludii allows.
+ * A player of ours in Ludii, by its spec: {@code uct+solver+reuse}. Ludii tells how many seconds a move may take, and no more;
+ * with a budget for the game the agent keeps a clock of its own and no move takes longer than Ludii allows.
  *
  * <p>The agent {@code Zeitnot} is set by system properties: {@code zeitnot.player} for the spec, {@code zeitnot.budget} for the
  * seconds that it has for a game.

@@ -7,8 +7,9 @@ import java.util.function.IntBinaryOperator;
 import zeitnot.game.ShippedTable;
 
 /**
- * How many moves a player still has to make, itself included, given the plies already played: the mean over many games
- * that lasted so long. Or given the stones on the board, as EXP-STONES has it. The tables that ship with the engine are made from self-play by {@code zeitnot expected-moves}.
+ * How many moves a player still has to make, itself included, given the plies already played: the mean over many games that lasted
+ * so long. Or given the stones on the board, as EXP-STONES has it. The tables that ship with the engine are made from self-play by
+ * {@code zeitnot expected-moves}.
  */
 public final class RemainingMoves {
     /** A mean of fewer games than this is not used: the last one that rests on so many goes on instead. */

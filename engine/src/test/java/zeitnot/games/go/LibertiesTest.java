@@ -33,7 +33,9 @@ class LibertiesTest {
         assertThat(kinds).as("chains with one liberty, two, and more").doesNotContain(0);
     }
 
-    /** All points of random games, against the count that walks along chains: it does so if a point is blocked, even of the border. */
+    /**
+     * All points of random games, against the count that walks along chains: it does so if a point is blocked, even of the border.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"go-5x5", "go-9x9", "go-19x19"})
     void upToTwoLibertiesOfANewStoneAreThoseOfASlowCount(String game) {

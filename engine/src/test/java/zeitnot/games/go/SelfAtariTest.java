@@ -24,7 +24,9 @@ class SelfAtariTest {
         assertThat(isBad(ko, "B3", Board.WHITE)).isFalse();
     }
 
-    /** Black has one stone in a space of three, without liberties outside: the second makes White take both, which leaves one eye. */
+    /**
+     * Black has one stone in a space of three, without liberties outside: the second makes White take both, which leaves one eye.
+     */
     @Test
     void aSacrificeInsideAChainWithoutOtherLibertiesIsGood() {
         Drawn inside = Drawn.of("", "......", "XXXX..", "OOOOX.", ".X.OX.");
