@@ -7,6 +7,7 @@ import main.collections.FastArrayList;
 import other.AI;
 import other.context.Context;
 import other.move.Move;
+import search.mcts.MCTS;
 import utils.AIFactory;
 import zeitnot.game.Line;
 import zeitnot.player.Decision;
@@ -17,7 +18,7 @@ import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
 
-/** A player of Ludii at our board. On the CPU clock its UCT has CPU time; all else goes by the wall. */
+/** A player of Ludii at our board. It tells how many simulations it made, if it makes any. On the CPU clock its UCT has CPU time; all else goes by the wall. */
 final class LudiiPlayer implements Player {
     private static final String UCT = "UCT";
 
@@ -41,14 +42,17 @@ final class LudiiPlayer implements Player {
         if (ready.isEmpty()) {
             ready = Optional.of(begin(position, clock));
         }
-        Move move = select(ready.orElseThrow(), position, clock);
+        AI ai = ready.orElseThrow();
+        Move move = select(ai, position, clock);
         FastArrayList<Move> legal = position.legal();
         int index = IntStream.range(0, legal.size())
                 .filter(i -> legal.get(i).equals(move))
                 .findFirst()
                 .orElseThrow(() -> new Forfeit(Forfeit.Reason.ILLEGAL, "Ludii's player wants " + move));
         int chosen = position.encode(index);
-        var view = new SearchView(0, Verdict.OPEN, List.of(new RootMove(chosen, 0, 0.5, Verdict.OPEN)));
+        int simulations = ai instanceof MCTS mcts && legal.size() > 1 ? mcts.getNumMctsIterations() : 0;
+        var view = new SearchView(
+                simulations, Verdict.OPEN, List.of(new RootMove(chosen, simulations, 0.5, Verdict.OPEN)));
         return new Decision(chosen, seconds, view, "", 0, 0);
     }
 

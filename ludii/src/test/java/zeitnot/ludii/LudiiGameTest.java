@@ -15,6 +15,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
+import zeitnot.player.Decision;
 import zeitnot.player.Features;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
@@ -171,8 +172,10 @@ class LudiiGameTest {
         var line = new Line(game);
         for (int i = 0; i < 2; i++) {
             clock.start();
-            line.play(player.decide(line, clock).move());
+            Decision decision = player.decide(line, clock);
+            line.play(decision.move());
             assertThat(clock.stop()).isGreaterThanOrEqualTo(0.02);
+            assertThat(decision.view().simulations()).isPositive();
         }
         player.close();
     }
