@@ -170,9 +170,16 @@ final class LearnPatternsCommand extends BaseCommand {
                 weights.put(choices.features().name(feature), model.weightOf(feature));
             }
         }
-        var result =
-                new Weights(command(), played, choices.count(), model.foreseen(), model.meanLogLikelihood(), weights);
+        var result = new Weights(made(), played, choices.count(), model.foreseen(), model.meanLogLikelihood(), weights);
         print(result, () -> text(result));
+    }
+
+    /** Without boards nobody has played. */
+    private String made() {
+        return games.isEmpty()
+                ? repeat().without("--player", "--games", "--time", "--opening", "--seed")
+                        .line()
+                : command();
     }
 
     private static String text(Weights result) {

@@ -52,7 +52,15 @@ final class Repeat {
 
     /** How many games were played at the same time is not known. */
     Repeat withoutJobs() {
-        return with(JOBS, List.of());
+        return without(JOBS);
+    }
+
+    /** These options had nothing to say. */
+    Repeat without(String... names) {
+        for (String name : names) {
+            with(name, List.of());
+        }
+        return this;
     }
 
     String line() {

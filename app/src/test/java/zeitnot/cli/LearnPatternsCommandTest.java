@@ -78,6 +78,7 @@ class LearnPatternsCommandTest {
                 .text()
                 .lines()
                 .toList();
+        assertThat(lines.get(0)).isEqualTo("# zeitnot learn-patterns --sgf " + directory + " --often 10");
         assertThat(lines.get(1)).startsWith("# 12 games, 24 moves;");
         assertThat(lines).anyMatch(line -> line.matches("shape [.#]{104} \\d+\\.\\d+"));
         Shell file = Shell.zeitnot(

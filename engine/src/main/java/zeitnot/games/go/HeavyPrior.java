@@ -13,7 +13,7 @@ final class HeavyPrior implements Prior {
     private static final int EVEN = 6;
     private static final int WINS = 40;
     private static final int BAD = 15;
-    private static final int UNLIKELY = 10;
+    private static final int UNLIKELY = 60;
 
     private final LearnedWeights weights;
 
