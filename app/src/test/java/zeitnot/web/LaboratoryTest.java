@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,16 @@ class LaboratoryTest {
         assertThat(again.get("state").asString()).isEqualTo("done");
         assertThat(again.get("result").get("score"))
                 .isEqualTo(done.get("result").get("score"));
+    }
+
+    /** What is on record comes out of a jar, which all who look must be able to read at the same time. */
+    @Test
+    void manyMayLookAtTheExperimentsAtOnce() {
+        HttpRequest request = request("/api/lab/experiments").build();
+        var answers = IntStream.range(0, 24)
+                .mapToObj(i -> client.sendAsync(request, BodyHandlers.ofString()))
+                .toList();
+        assertThat(answers.stream().map(answer -> answer.join().statusCode())).containsOnly(200);
     }
 
     /** The games that were kept count; the rest is played, and the score is that of a match without a break. */

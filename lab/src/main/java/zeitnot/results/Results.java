@@ -45,7 +45,17 @@ public final class Results {
         return new Results(texts(directory));
     }
 
+    /** What comes with the program, which never changes. */
     public static Results packaged() {
+        return Packaged.RESULTS;
+    }
+
+    /** Read once, when somebody asks: a jar cannot be opened as a file system twice at the same time. */
+    private static final class Packaged {
+        static final Results RESULTS = readPackaged();
+    }
+
+    private static Results readPackaged() {
         URL place = Results.class.getResource(PACKAGED);
         if (place == null) {
             return new Results(Map.of());
