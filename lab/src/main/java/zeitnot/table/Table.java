@@ -193,9 +193,10 @@ public final class Table {
 
     /** How many moves of the line are not the players': stones that were given or set up, with passes between them. */
     public int given() {
+        int[] moves = line.moves();
         int ply = 0;
         for (int stones = handicap.size() + setUp.size(); stones > 0; ply++) {
-            stones -= line.moves()[ply] == pass ? 0 : 1;
+            stones -= moves[ply] == pass ? 0 : 1;
         }
         return ply;
     }
