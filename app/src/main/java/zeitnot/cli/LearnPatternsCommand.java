@@ -34,8 +34,8 @@ import zeitnot.time.TimeControl;
         description = "Learn from games how much patterns and tactics are worth in Go, and print the table.",
         footer = {
             "%nPlayers play against themselves on each board. What is learned is how likely a move is by the stones around"
-                    + " it, near and far, what it does to chains, its distance to the last two moves, and its line (Coulom 2007). The table has"
-                    + " one line for each of these with its weight; it ships with the engine. Games are kept when they end;"
+                    + " it, near and far, what it does to chains, its distance to the last two moves, and its line (Coulom"
+                    + " 2007). The table has one line for each of these with its weight; it ships with the engine. Games are kept when they end;"
                     + " the same command plays only what is missing. Moves of external engines may differ from run to run.",
             "%nExamples:",
             "  zeitnot learn-patterns go-9x9 go-13x13 --games 100 > patterns.txt",

@@ -18,7 +18,10 @@ import zeitnot.view.SearchView;
 import zeitnot.view.SearchView.RootMove;
 import zeitnot.view.Verdict;
 
-/** A player of Ludii at our board. It tells how many simulations it made, if it makes any. On the CPU clock its UCT has CPU time; all else goes by the wall. */
+/**
+ * A player of Ludii at our board. It tells how many simulations it made, if it makes any. On the CPU clock its UCT has CPU time; all
+ * else goes by the wall.
+ */
 final class LudiiPlayer implements Player {
     private static final String UCT = "UCT";
 
