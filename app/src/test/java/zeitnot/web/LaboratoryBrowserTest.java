@@ -9,6 +9,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.SelectOption;
 import java.io.BufferedReader;
@@ -266,6 +267,18 @@ class LaboratoryBrowserTest {
         see(page.locator("text=3 of 3 repetitions"));
         see(page.locator("h2:has-text('Where the pulls went')"));
         picture("bandits");
+    }
+
+    @Test
+    void aButtonShowsOnceItHasAName() {
+        List<Route> held = new ArrayList<>();
+        page.route(Pattern.compile("/api/lab/match\\?"), held::add);
+        page.navigate("/lab/match?game=connect4&a=uct&b=uct");
+        see(page.locator("main h1").first());
+        assertThat(page.locator("main button")).isHidden();
+        page.waitForCondition(() -> !held.isEmpty());
+        held.get(0).resume();
+        see(page.locator("main button:has-text('Start')"));
     }
 
     @Test

@@ -86,7 +86,7 @@ export function progress({onstart, onpause}) {
   let runs = false;
   const above = h("div");
   const below = h("div");
-  const button = h("button", {type: "button", onclick: () => runs ? onpause() : onstart()});
+  const button = h("button", {type: "button", hidden: true, onclick: () => runs ? onpause() : onstart()});
   /** @param {Api.WorkState} state */
   const show = state => {
     runs = state.state === "running";

@@ -72,7 +72,7 @@ class PlayPage {
     this.#state = game;
     this.#id = game.id;
     this.#query = new URLSearchParams(location.search);
-    this.#board = new Board(about, {onmove: move => this.#act("moves", {move})});
+    this.#board = new Board(about, {onmove: move => this.#move(move)});
     if (liesAbove(about, game)) this.#board.flip();
     this.#tree = new TreeView(this.#id);
     this.#clocks = [0, 1].map(side => h(`div.clock`, {dataset: {side}}, h("span.who"), h("span.left")));
@@ -121,13 +121,20 @@ class PlayPage {
         tree)));
   }
 
+  /** Until the server has answered, no second move can be picked, and nobody is told that it is their turn. */
+  #move(move) {
+    this.#board.enable(false);
+    fill(this.#status, "The move is on its way…");
+    this.#act("moves", {move});
+  }
+
   async #act(what, body = {}) {
     try {
       this.#receive(await post(`/games/${this.#id}/${what}`, body));
     } catch (problem) {
       notice(problem.message);
       if (problem.status === 404 || problem.status === 410) location.reload();
-      else this.#board.show(this.#state.position);
+      else this.#invite();
     }
   }
 
@@ -145,12 +152,11 @@ class PlayPage {
       this.#board.owners([]);
       this.#board.show(state.position);
     }
-    this.#board.enable(state.phase === "yours" || state.phase === "hint");
     const last = [...state.turns].reverse().find(turn => turn.time !== null);
     if (state.phase !== "thinking") this.#bar.show(state.hint?.time ?? last?.time ?? null, "The engine has not thought yet.");
     this.#curves.show(state.turns, state.you);
     fill(this.#history, state.moves.map(move => h("li", {}, move)));
-    this.#say();
+    this.#invite();
     this.#lay();
     this.#drawClocks();
     this.#remember();
@@ -167,7 +173,8 @@ class PlayPage {
     history.replaceState(null, "", `/play/${game}?${query}`);
   }
 
-  #say() {
+  /** Says whose turn it is, and lets the person move if it is theirs. */
+  #invite() {
     const {phase, ending, you, isPaused, failure, hint, opponent} = this.#state;
     const side = this.#about.sides[you];
     const text = phase === "over" ? ending : isPaused ? "The game stands still; too many searches are running."
@@ -175,6 +182,7 @@ class PlayPage {
     const proposed = hint ? ` Hint: ${hint.move}${hint.value === null ? "" : ` (wins ${percent(hint.value)})`}.` : "";
     fill(this.#status, text + proposed, failure ? h("span.error", {}, " " + failure) : null);
     this.#status.title = `Opponent: ${opponent}`;
+    this.#board.enable(phase === "yours" || phase === "hint");
     const over = phase === "over";
     this.#buttons.undo.disabled = this.#state.moves.length === 0;
     this.#buttons.hint.disabled = phase !== "yours";
