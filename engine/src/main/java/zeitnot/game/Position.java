@@ -85,7 +85,24 @@ public abstract class Position extends Padded {
     }
 
     /**
-     * The moves among which {@link #playout} chooses: all legal ones, or those that do not make random games hopeless. For
+     * As {@link #playout(Rng)}, but tells the moves, one after the other. A game whose own loop is much faster than its single
+     * moves may play first and tell them then.
+     */
+    public int playout(Rng rng, MovesMade made) {
+        int limit = game.playoutLimit();
+        for (int plies = 0; !isOver(); plies++) {
+            if (plies == limit) {
+                return Outcome.DRAW;
+            }
+            int move = playoutMove(rng);
+            made.add(mover, amafKey(move));
+            play(move);
+        }
+        return result;
+    }
+
+    /**
+     * The moves among which {@link #playout(Rng)} chooses: all legal ones, or those that do not make random games hopeless. For
      * playouts that choose by themselves.
      */
     public int playoutMoves(int[] into) {

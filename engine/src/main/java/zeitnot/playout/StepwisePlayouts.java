@@ -7,4 +7,9 @@ import zeitnot.game.HeuristicPlayout;
 public interface StepwisePlayouts extends PlayoutPolicy {
     /** What chooses the moves in one thread. */
     HeuristicPlayout moves(Game game);
+
+    /** The same playouts, with their moves noted in the trace. */
+    default Playout traced(Game game) {
+        return new TracedPlayout(game, moves(game));
+    }
 }

@@ -1,6 +1,7 @@
 package zeitnot.playout;
 
 import java.util.Arrays;
+import zeitnot.game.MovesMade;
 import zeitnot.game.Padded;
 
 /**
@@ -8,7 +9,7 @@ import zeitnot.game.Padded;
  * The moves are there only if a listener asks for them. One per thread; allocates nothing once the longest simulation has
  * been seen.
  */
-public final class Trace extends Padded {
+public final class Trace extends Padded implements MovesMade {
     private int[] keys = new int[256];
     private int[] movers = new int[256];
     private int length;
@@ -29,7 +30,7 @@ public final class Trace extends Padded {
         length = moves;
     }
 
-    /** The next move. */
+    @Override
     public void add(int player, int key) {
         if (length == keys.length) {
             keys = Arrays.copyOf(keys, 2 * length);

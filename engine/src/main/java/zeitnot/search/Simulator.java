@@ -13,7 +13,6 @@ import zeitnot.playout.Playout;
 import zeitnot.playout.PlayoutPolicy;
 import zeitnot.playout.StepwisePlayouts;
 import zeitnot.playout.Trace;
-import zeitnot.playout.TracedPlayout;
 import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.OpenLoop;
 import zeitnot.search.tree.Path;
@@ -107,7 +106,7 @@ final class Simulator extends Padded {
     /** Playouts that note their moves in the place of those that do not. */
     private Playout traced(PlayoutPolicy policy) {
         if (policy instanceof StepwisePlayouts stepwise) {
-            return new TracedPlayout(game, stepwise.moves(game));
+            return stepwise.traced(game);
         }
         throw new IllegalArgumentException("the moves of playouts are wanted, and " + policy + " does not tell them");
     }

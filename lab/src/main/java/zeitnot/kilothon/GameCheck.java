@@ -16,7 +16,7 @@ import zeitnot.time.WallClock;
 /** Whether a game can be played at all: it is loaded, some random moves are made, and a player searches before and after them. */
 public final class GameCheck {
     private static final Spec PLAYER = Spec.parse("uct+solver+reuse");
-    private static final TimeControl SEARCHES = TimeControl.parse("10/move");
+    private static final TimeControl SEARCHES = TimeControl.parse("100ms/move");
 
     /** What came of it. */
     public enum Outcome {

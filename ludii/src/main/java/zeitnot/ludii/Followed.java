@@ -50,9 +50,9 @@ final class Followed {
     /** The one legal move that does what this one did; -1 if there is none or several are alike. */
     private static int find(LudiiPosition position, Move made) {
         FastArrayList<Move> legal = position.legal();
-        int key = MoveKey.large(made);
+        int key = MoveKey.small(made);
         int[] same = IntStream.range(0, legal.size())
-                .filter(i -> MoveKey.large(legal.get(i)) == key)
+                .filter(i -> MoveKey.small(legal.get(i)) == key)
                 .toArray();
         return same.length == 1 ? same[0] : -1;
     }

@@ -47,6 +47,26 @@ class LudiiGameTest {
         }
     }
 
+    /** Two moves may have the same key; in these games they do not. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {SMALL_HEX, "ludii:Breakthrough", "ludii:Reversi", "ludii:Kalah", "ludii:Gomoku", "ludii:Amazons"
+            })
+    void playoutsTellTheMovesThatTheyMake(String name) {
+        Game game = Games.named(name);
+        Position played = game.start();
+        Position replayed = game.start();
+        int outcome = played.playout(new Rng(6), (player, key) -> {
+            assertThat(replayed.mover()).isEqualTo(player);
+            replayed.play(Arrays.stream(game.legalMoves(replayed))
+                    .filter(move -> replayed.amafKey(move) == key)
+                    .findFirst()
+                    .orElseThrow());
+        });
+        assertThat(replayed.ply()).isEqualTo(played.ply()).isPositive();
+        assertThat(replayed.result()).isEqualTo(outcome);
+    }
+
     /** As a search goes: from the same root again and again, by few moves, so that states are kept and used again. */
     @ParameterizedTest
     @ValueSource(strings = {"ludii:Breakthrough", "ludii:Amazons", "ludii:Kalah", "ludii:Chinese Checkers"})
