@@ -1,5 +1,6 @@
 package zeitnot.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,10 +25,11 @@ import zeitnot.show.GameRow;
             "%nAnother size is written behind the name: breakthrough-6x6.",
             "With --ludii the games of Ludii are listed instead; their options are written as in \"ludii:Hex/Board Size/9x9\".",
             "With --check each of them is loaded, a search decides, 20 random moves are made and it decides again; those for"
-                    + " which that fails are listed with the reason."
+                    + " which that fails, or takes more than a minute, are listed with the reason."
         })
 final class GamesCommand extends BaseCommand {
     private static final int CHECKED_MOVES = 20;
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     @Parameters(
             paramLabel = "TEXT",
@@ -41,14 +43,14 @@ final class GamesCommand extends BaseCommand {
     private boolean check;
 
     /** What a check has found, as JSON shows it. */
-    record Checked(int played, int refused, int broken, List<GameCheck.Finding> notPlayed) {}
+    record Checked(int played, int refused, int broken, int slow, List<GameCheck.Finding> notPlayed) {}
 
     GamesCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
-    void run() {
+    void run() throws InterruptedException {
         if (check) {
             checkLudii();
             return;
@@ -97,9 +99,9 @@ final class GamesCommand extends BaseCommand {
     }
 
     /** Also if the program is told to end: it takes an hour. */
-    private void checkLudii() {
+    private void checkLudii() throws InterruptedException {
         List<GameProvider.Listed> games = ofLudii();
-        var trial = new GameCheck(Games::named, CHECKED_MOVES);
+        var trial = new GameCheck(Games::named, CHECKED_MOVES, PATIENCE);
         List<GameCheck.Finding> findings = Collections.synchronizedList(new ArrayList<>());
         try (var progress = new Progress(terminal, "games", games.size());
                 var ending = new FinalReport(() -> {
@@ -124,13 +126,14 @@ final class GamesCommand extends BaseCommand {
                 count(findings, Outcome.PLAYED),
                 count(findings, Outcome.REFUSED),
                 count(findings, Outcome.BROKEN),
+                count(findings, Outcome.SLOW),
                 notPlayed);
         print(checked, () -> {
             var table = new Table().words("game").words("category").words("why not", 70);
             notPlayed.forEach(
                     finding -> table.row(finding.game().name(), finding.game().category(), finding.reason()));
             return table + "played: " + Text.count(checked.played()) + ", refused: " + Text.count(checked.refused())
-                    + ", broken: " + Text.count(checked.broken()) + "\n";
+                    + ", broken: " + Text.count(checked.broken()) + ", slow: " + Text.count(checked.slow()) + "\n";
         });
     }
 

@@ -1,5 +1,10 @@
 package zeitnot.kilothon;
 
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import zeitnot.contest.Players;
 import zeitnot.game.BadInput;
@@ -22,26 +27,48 @@ public final class GameCheck {
     public enum Outcome {
         PLAYED,
         REFUSED,
-        BROKEN
+        BROKEN,
+        /** Not done within the time that it was given. */
+        SLOW
     }
 
     /**
      * A game that was tried.
      *
-     * @param reason why it was refused, or what broke; empty otherwise
+     * @param reason why it was refused, what broke, or how slow it was; empty otherwise
      */
     public record Finding(Listed game, Outcome outcome, String reason) {}
 
     private final Function<String, Game> loader;
     private final int moves;
+    private final Duration patience;
 
-    /** @param moves that are made at random, unless the game is over before */
-    public GameCheck(Function<String, Game> loader, int moves) {
+    /**
+     * @param moves that are made at random, unless the game is over before
+     * @param patience how long a game may take: in some of Ludii's a single playout takes a quarter of an hour
+     */
+    public GameCheck(Function<String, Game> loader, int moves, Duration patience) {
         this.loader = loader;
         this.moves = moves;
+        this.patience = patience;
     }
 
-    public Finding of(Listed listed, long seed) {
+    /** Nothing ends a playout of Ludii's: a game that is too slow is left to its thread. */
+    public Finding of(Listed listed, long seed) throws InterruptedException {
+        var task = new FutureTask<>(() -> check(listed, seed));
+        var thread = new Thread(task, "check of " + listed.name());
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            return new Finding(listed, Outcome.SLOW, "not done after " + patience.toSeconds() + " s");
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the check of " + listed.name() + " failed", e.getCause());
+        }
+    }
+
+    private Finding check(Listed listed, long seed) {
         try {
             play(loader.apply(listed.name()), seed);
             return new Finding(listed, Outcome.PLAYED, "");
