@@ -1,10 +1,7 @@
 package zeitnot.ludii;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
-import main.collections.FastArrayList;
 import other.context.Context;
-import other.move.Move;
 import zeitnot.game.Line;
 import zeitnot.game.Rng;
 
@@ -36,7 +33,7 @@ final class Followed {
 
     private boolean playOn(Line before, Context context) {
         for (int i = known; i < context.trial().numMoves(); i++) {
-            int move = find((LudiiPosition) before.position(), context.trial().getMove(i));
+            int move = ((LudiiPosition) before.position()).find(context.trial().getMove(i));
             if (move < 0) {
                 return false;
             }
@@ -45,15 +42,5 @@ final class Followed {
         Context reached = ((LudiiPosition) before.position()).context();
         return reached.state().fullHash(reached) == context.state().fullHash(context)
                 && reached.state().mover() == context.state().mover();
-    }
-
-    /** The one legal move that does what this one did; -1 if there is none or several are alike. */
-    private static int find(LudiiPosition position, Move made) {
-        FastArrayList<Move> legal = position.legal();
-        int key = MoveKey.small(made);
-        int[] same = IntStream.range(0, legal.size())
-                .filter(i -> MoveKey.small(legal.get(i)) == key)
-                .toArray();
-        return same.length == 1 ? same[0] : -1;
     }
 }

@@ -2,8 +2,6 @@ package zeitnot.ludii;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import main.collections.FastArrayList;
 import other.AI;
 import other.context.Context;
 import other.move.Move;
@@ -47,13 +45,12 @@ final class LudiiPlayer implements Player {
         }
         AI ai = ready.orElseThrow();
         Move move = select(ai, position, clock);
-        FastArrayList<Move> legal = position.legal();
-        int index = IntStream.range(0, legal.size())
-                .filter(i -> legal.get(i).equals(move))
-                .findFirst()
-                .orElseThrow(() -> new Forfeit(Forfeit.Reason.ILLEGAL, "Ludii's player wants " + move));
+        int index = position.find(move);
+        if (index < 0) {
+            throw new Forfeit(Forfeit.Reason.ILLEGAL, "Ludii's player wants " + move);
+        }
         int chosen = position.encode(index);
-        int simulations = ai instanceof MCTS mcts && legal.size() > 1 ? mcts.getNumMctsIterations() : 0;
+        int simulations = ai instanceof MCTS mcts && position.legal().size() > 1 ? mcts.getNumMctsIterations() : 0;
         var view = new SearchView(
                 simulations, Verdict.OPEN, List.of(new RootMove(chosen, simulations, 0.5, Verdict.OPEN)));
         return new Decision(chosen, seconds, view, "", 0, 0);

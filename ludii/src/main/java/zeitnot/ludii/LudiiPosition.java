@@ -251,6 +251,25 @@ final class LudiiPosition extends Position {
         throw new IllegalArgumentException("not a move here: " + move);
     }
 
+    /**
+     * The place of one of Ludii's moves among the legal ones: that which is equal, else the first that does the same, since in some
+     * games Ludii does not find a move equal to itself; -1 if there is none.
+     */
+    int find(Move wanted) {
+        FastArrayList<Move> legal = legal();
+        int key = MoveKey.small(wanted);
+        int alike = -1;
+        for (int i = 0; i < legal.size(); i++) {
+            if (legal.get(i).equals(wanted)) {
+                return i;
+            }
+            if (alike < 0 && MoveKey.small(legal.get(i)) == key) {
+                alike = i;
+            }
+        }
+        return alike;
+    }
+
     /** The moves as keys; where two have the same, the later one takes the next that is free. */
     private int[] keys() {
         if (hasKeys) {

@@ -47,6 +47,20 @@ class LudiiGameTest {
         }
     }
 
+    /** In Spice a move has parts that Ludii compares by identity, so that no copy is equal to it. */
+    @Test
+    void theMoveOfLudiisOwnPlayerIsFound() {
+        Game game = Games.named("ludii:Spice");
+        var line = new Line(game, 1);
+        line.play(game.legalMoves(line.position())[0]);
+        var clock = new PlayerClock(TimeControl.parse("1s"), new CpuClock());
+        clock.start();
+        try (var player = new LudiiPlayer((LudiiGame) game, "UCT", 0.02)) {
+            int move = player.decide(line, clock).move();
+            assertThat(game.legalMoves(line.position())).contains(move);
+        }
+    }
+
     /** Two moves may have the same key; in these games they do not. */
     @ParameterizedTest
     @ValueSource(
