@@ -60,7 +60,9 @@ public final class Main implements Callable<Integer> {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(Terminal.system(), args));
+        Terminal terminal = Terminal.system();
+        System.setOut(System.err); // what libraries print, as Ludii does when it loads some games, is not the result
+        System.exit(run(terminal, args));
     }
 
     /** Runs a command line and returns the exit code. */
