@@ -25,7 +25,7 @@ import zeitnot.show.GameRow;
             "%nAnother size is written behind the name: breakthrough-6x6.",
             "With --ludii the games of Ludii are listed instead; their options are written as in \"ludii:Hex/Board Size/9x9\".",
             "With --check each of them is loaded, a search decides, 20 random moves are made and it decides again; those for"
-                    + " which that fails, or takes more than a minute, are listed with the reason."
+                    + " which that fails, or takes more than a minute of CPU time, are listed with the reason."
         })
 final class GamesCommand extends BaseCommand {
     private static final int CHECKED_MOVES = 20;

@@ -39,6 +39,23 @@ class TracedPlayoutTest {
         assertThat(outcome).isEqualTo(position.isOver() ? position.result() : Outcome.DRAW);
     }
 
+    /** A game may have a loop of its own that tells its moves; here it must choose as if asked move by move. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theLoopOfTheGameTellsTheSameMoves(Game game) {
+        var stepwise = new Trace(2);
+        var own = new Trace(2);
+        int outcome = new TracedPlayout(game).run(game.start(), stepwise, new Rng(3));
+        Playout playout = new UniformPlayouts().traced(game);
+        assertThat(playout.traces()).isTrue();
+        assertThat(playout.run(game.start(), own, new Rng(3))).isEqualTo(outcome);
+        assertThat(own.length()).isEqualTo(stepwise.length()).isPositive();
+        for (int ply = 0; ply < own.length(); ply++) {
+            assertThat(own.key(ply)).isEqualTo(stepwise.key(ply));
+            assertThat(own.player(ply)).isEqualTo(stepwise.player(ply));
+        }
+    }
+
     @Test
     void isADrawAtTheGamesLimit() {
         var trace = new Trace(2);

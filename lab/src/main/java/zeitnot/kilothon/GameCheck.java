@@ -1,5 +1,7 @@
 package zeitnot.kilothon;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -21,6 +23,8 @@ import zeitnot.time.WallClock;
 /** Whether a game can be played at all: it is loaded, some random moves are made, and a player searches before and after them. */
 public final class GameCheck {
     private static final Spec PLAYER = Spec.parse("uct+solver+reuse");
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final int ASKED_EVERY_MILLIS = 100;
     private static final TimeControl SEARCHES = TimeControl.parse("100ms/move");
 
     /** What came of it. */
@@ -45,7 +49,7 @@ public final class GameCheck {
 
     /**
      * @param moves that are made at random, unless the game is over before
-     * @param patience how long a game may take: in some of Ludii's a single playout takes a quarter of an hour
+     * @param patience how much CPU time a game may take: in some of Ludii's a single playout takes a quarter of an hour
      */
     public GameCheck(Function<String, Game> loader, int moves, Duration patience) {
         this.loader = loader;
@@ -60,9 +64,16 @@ public final class GameCheck {
         thread.setDaemon(true);
         thread.start();
         try {
-            return task.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            return new Finding(listed, Outcome.SLOW, "not done after " + patience.toSeconds() + " s");
+            while (true) {
+                try {
+                    return task.get(ASKED_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+                } catch (TimeoutException e) {
+                    if (THREADS.getThreadCpuTime(thread.getId()) >= patience.toNanos()) {
+                        return new Finding(
+                                listed, Outcome.SLOW, "not done after " + patience.toSeconds() + " s of CPU time");
+                    }
+                }
+            }
         } catch (ExecutionException e) {
             throw new IllegalStateException("the check of " + listed.name() + " failed", e.getCause());
         }
