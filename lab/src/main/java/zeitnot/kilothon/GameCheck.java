@@ -49,7 +49,7 @@ public final class GameCheck {
 
     /**
      * @param moves that are made at random, unless the game is over before
-     * @param patience how much CPU time a game may take: in some of Ludii's a single playout takes a quarter of an hour
+     * @param patience how much CPU time a game may take: in some of Ludii's a single playout takes minutes
      */
     public GameCheck(Function<String, Game> loader, int moves, Duration patience) {
         this.loader = loader;
