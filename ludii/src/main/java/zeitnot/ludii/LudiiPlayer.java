@@ -2,6 +2,10 @@ package zeitnot.ludii;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 import other.AI;
 import other.context.Context;
 import other.move.Move;
@@ -66,13 +70,34 @@ final class LudiiPlayer implements Player {
 
     private Move select(AI ai, LudiiPosition position, PlayerClock clock) {
         Context copy = ai.copyContext(position.context());
-        if (!(ai instanceof CpuUct uct)) {
-            return ai.selectAction(game.ludii(), copy, seconds, -1, -1);
+        if (ai instanceof CpuUct uct) {
+            uct.limit(Math.round(seconds * 1e9));
+            Move move = interruptible(uct, () -> uct.selectAction(game.ludii(), copy, LONGEST_WAIT, -1, -1));
+            clock.clock().charge(0, 0, uct.spent());
+            return move;
         }
-        uct.limit(Math.round(seconds * 1e9));
-        Move move = uct.selectAction(game.ludii(), copy, LONGEST_WAIT, -1, -1);
-        clock.clock().charge(0, 0, uct.spent());
-        return move;
+        Supplier<Move> search = () -> ai.selectAction(game.ludii(), copy, seconds, -1, -1);
+        return ai instanceof MCTS mcts ? interruptible(mcts, search) : search.get();
+    }
+
+    /**
+     * Ludii's tree search waits for threads of its own, prints a stack trace when it is interrupted, and forgets about it. So
+     * another thread waits for it.
+     */
+    private static Move interruptible(MCTS mcts, Supplier<Move> search) {
+        var thinking = new FutureTask<>(search::get);
+        var thread = new Thread(thinking, "zeitnot-ludii");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return thinking.get();
+        } catch (InterruptedException e) {
+            mcts.setWantsInterrupt(true);
+            Thread.currentThread().interrupt();
+            throw new CancellationException();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("Ludii's player failed: " + e.getCause(), e.getCause());
+        }
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,19 @@ class LudiiGameTest {
         try (var player = new LudiiPlayer((LudiiGame) game, "UCT", 0.02)) {
             int move = player.decide(line, clock).move();
             assertThat(game.legalMoves(line.position())).contains(move);
+        }
+    }
+
+    @Test
+    void ludiisOwnPlayerCanBeInterrupted() {
+        Game game = Games.named(SMALL_HEX);
+        var clock = new PlayerClock(TimeControl.parse("1h"), new CpuClock());
+        clock.start();
+        try (var player = new LudiiPlayer((LudiiGame) game, "UCT", 600)) {
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(() -> player.decide(new Line(game, 1), clock)).isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
         }
     }
 
