@@ -96,10 +96,11 @@ abstract class ExperimentCommand extends BaseCommand {
         List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, 0, seed.value);
         String command = repeat().line();
         try (Archive archive = session.store().open(terminal)) {
-            new KilothonRun(terminal, strata, rules, seed.value, archive).play(kilothon.players(), field -> {
-                KilothonReport report = KilothonReport.of(experiment, kilothon, field, command);
-                print(report, () -> new KilothonText(report));
-            });
+            new KilothonRun(terminal, strata, rules, seed.value, session.jobs(), archive)
+                    .play(kilothon.players(), field -> {
+                        KilothonReport report = KilothonReport.of(experiment, kilothon, field, command);
+                        print(report, () -> new KilothonText(report));
+                    });
         }
     }
 

@@ -67,6 +67,10 @@ final class KilothonCommand extends BaseCommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private JobsOption jobs;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     private StoreOption store;
 
     /** A player's result as JSON shows it. */
@@ -84,7 +88,7 @@ final class KilothonCommand extends BaseCommand {
         Rules rules = KilothonRun.rules(clock);
         List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, skip, seed.value);
         try (Archive archive = store.open(terminal)) {
-            new KilothonRun(terminal, strata, rules, seed.value, archive).play(players, this::print);
+            new KilothonRun(terminal, strata, rules, seed.value, jobs.value, archive).play(players, this::print);
         }
     }
 

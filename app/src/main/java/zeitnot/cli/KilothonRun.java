@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameRecord;
+import zeitnot.contest.Noise;
 import zeitnot.game.BadInput;
 import zeitnot.game.GameProvider.Listed;
 import zeitnot.games.Games;
@@ -16,8 +17,8 @@ import zeitnot.kilothon.Scores;
 import zeitnot.player.Spec;
 import zeitnot.time.ClockKind;
 
-/** Plays a Kilothon with a progress bar. */
-record KilothonRun(Terminal terminal, List<Sample.Stratum> strata, Rules rules, long seed, Archive archive) {
+/** Plays a Kilothon with a progress bar, so many games at the same time. */
+record KilothonRun(Terminal terminal, List<Sample.Stratum> strata, Rules rules, long seed, int jobs, Archive archive) {
     /** The competition's rules on this clock. */
     static Rules rules(ClockKind clock) {
         if (clock.isSimulated()) {
@@ -33,8 +34,10 @@ record KilothonRun(Terminal terminal, List<Sample.Stratum> strata, Rules rules, 
         var referee = new KilothonReferee(rules, () -> rules.clock().start(1, 0));
         var kilothon = new Kilothon(strata, seed, rules, referee, Games::named, archive);
         var field = new Field(players);
+        Noise.warning(List.of(rules.task("", players.get(0), seed)), jobs)
+                .ifPresent(noise -> terminal.err().println("zeitnot: warning: " + noise));
         try (var progress = new Progress(terminal, "kilothon", (long) kilothon.games() * players.size())) {
-            kilothon.run(players, watched(field, progress), () -> {
+            kilothon.run(players, jobs, watched(field, progress), () -> {
                 progress.close();
                 report.accept(field);
             });

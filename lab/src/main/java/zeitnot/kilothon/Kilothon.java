@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import zeitnot.contest.Archive;
 import zeitnot.contest.FinalReport;
@@ -20,12 +25,13 @@ import zeitnot.kilothon.Sample.Stratum;
 import zeitnot.player.Spec;
 
 /**
- * The run of some players through the games of a sample. All play a game before the next one comes, so that what there is of
- * an unfinished run is of the same games for all. A game is kept the moment it ends; what the archive has is not played again.
- * A game that cannot be played is left out, and the next one of its category takes its place.
+ * The run of some players through the games of a sample. All play a game, one after the other in the same thread, before the next
+ * one comes there, so that what there is of an unfinished run is of the same games for nearly all. A game is kept the moment it
+ * ends; what the archive has is not played again. A game that cannot be played is left out, and the next one of its category
+ * takes its place.
  */
 public final class Kilothon {
-    /** Who watches. */
+    /** Who watches. Never told two things at the same time. */
     public interface Audience {
         /** A game cannot be played, for this reason. */
         void refused(String game, String reason);
@@ -62,14 +68,15 @@ public final class Kilothon {
     }
 
     /**
-     * Plays what the archive lacks, and tells all results in the order of the sample.
+     * Plays what the archive lacks, and tells all results.
      *
+     * @param jobs so many games of the sample are played at the same time
      * @param report made once, when all is played or the program is told to end
      */
-    public void run(List<Spec> players, Audience audience, Runnable report) {
+    public void run(List<Spec> players, int jobs, Audience audience, Runnable report) {
         try (var ending = new FinalReport(report)) {
             try {
-                run(players, audience);
+                run(players, jobs, audience);
             } catch (CancellationException e) {
                 if (!ending.isProgramEnding()) {
                     throw e;
@@ -78,19 +85,62 @@ public final class Kilothon {
         }
     }
 
-    private void run(List<Spec> players, Audience audience) {
+    private void run(List<Spec> players, int jobs, Audience audience) {
         Map<String, Iterator<Listed>> queues = new HashMap<>();
-        int played = 0;
-        for (Stratum stratum : turns) {
-            Iterator<Listed> queue = queues.computeIfAbsent(
-                    stratum.category(), category -> stratum.games().iterator());
-            List<Spec> order = rotated(players, played);
-            boolean isPlayed = false;
-            while (!isPlayed && queue.hasNext()) {
-                isPlayed = playAll(queue.next(), order, audience);
+        List<Future<?>> played = new ArrayList<>();
+        ExecutorService pool = Executors.newFixedThreadPool(jobs, Kilothon::daemon);
+        try {
+            for (Stratum stratum : turns) {
+                Iterator<Listed> queue = queues.computeIfAbsent(
+                        stratum.category(), category -> stratum.games().iterator());
+                List<Spec> order = rotated(players, played.size());
+                played.add(pool.submit(() -> playOne(queue, order, audience)));
             }
-            played++;
+            for (Future<?> turn : played) {
+                turn.get();
+            }
+        } catch (InterruptedException e) {
+            throw new CancellationException();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());
+        } finally {
+            pool.shutdownNow();
+            awaitEnd(pool);
         }
+    }
+
+    /** A daemon, so that a game that thinks long does not hold up the end of the program. */
+    private static Thread daemon(Runnable games) {
+        var thread = new Thread(games, "zeitnot-game");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Nobody keeps a game after this. */
+    private static void awaitEnd(ExecutorService pool) {
+        boolean isInterrupted = false;
+        while (!pool.isTerminated()) {
+            try {
+                boolean unused = pool.awaitTermination(1, TimeUnit.MINUTES);
+            } catch (InterruptedException e) {
+                isInterrupted = true;
+            }
+        }
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The first game of those that are left of a category which can be played. */
+    private void playOne(Iterator<Listed> queue, List<Spec> players, Audience audience) {
+        Optional<Listed> game = next(queue);
+        while (game.isPresent() && !playAll(game.get(), players, audience)) {
+            game = next(queue);
+        }
+    }
+
+    private synchronized Optional<Listed> next(Iterator<Listed> queue) {
+        return queue.hasNext() ? Optional.of(queue.next()) : Optional.empty();
     }
 
     /** Whoever is first at a game meets a program that has not warmed up for it, so they take turns. */
@@ -110,7 +160,9 @@ public final class Kilothon {
                 try {
                     game = Optional.of(loader.apply(listed.name()));
                 } catch (BadInput e) {
-                    audience.refused(listed.name(), String.valueOf(e.getMessage()));
+                    synchronized (this) {
+                        audience.refused(listed.name(), String.valueOf(e.getMessage()));
+                    }
                     return false;
                 }
             }
@@ -119,7 +171,9 @@ public final class Kilothon {
                 archive.add(record);
                 kept = Optional.of(record);
             }
-            audience.ended(player, listed, kept.orElseThrow());
+            synchronized (this) {
+                audience.ended(player, listed, kept.orElseThrow());
+            }
         }
         return true;
     }

@@ -1,6 +1,7 @@
 package zeitnot.kilothon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
@@ -9,6 +10,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -229,6 +234,7 @@ class KilothonTest {
             List<Integer> reports = new ArrayList<>();
             kilothon.run(
                     List.of(CHALLENGER),
+                    1,
                     audience(refused, first),
                     () -> reports.add(first.total().games()));
             assertThat(refused).containsExactly("war0");
@@ -236,7 +242,7 @@ class KilothonTest {
             assertThat(reports).containsExactly(3);
             assertThat(loaded).hasSize(4);
             var again = new Scores();
-            kilothon.run(List.of(CHALLENGER), audience(refused, again), () -> {});
+            kilothon.run(List.of(CHALLENGER), 1, audience(refused, again), () -> {});
             assertThat(loaded).hasSize(5); // the one that cannot be played
             assertThat(again.rows()).isEqualTo(first.rows());
         }
@@ -256,6 +262,7 @@ class KilothonTest {
         var field = new Field(players);
         kilothon.run(
                 players,
+                1,
                 new Kilothon.Audience() {
                     @Override
                     public void refused(String game, String reason) {
@@ -275,6 +282,85 @@ class KilothonTest {
                 .extracting(Scores.Row::category, Scores.Row::games)
                 .containsExactly(tuple("war", 2), tuple("all", 2));
         assertThat(field.refused()).isEmpty();
+    }
+
+    @Test
+    void gamesThatArePlayedAtTheSameTimeAreTheSameGames() {
+        var together = new CountDownLatch(2);
+        List<Spec> players = List.of(Spec.parse("random"), CHALLENGER);
+        var field = new Field(players);
+        new Kilothon(
+                        Sample.of(games("war", 6), 6, 0, 1),
+                        1,
+                        RULES,
+                        referee(RULES),
+                        name -> {
+                            meet(together);
+                            return playable(name);
+                        },
+                        Archive.none())
+                .run(players, 2, field, () -> {});
+        var alone = new Field(players);
+        new Kilothon(
+                        Sample.of(games("war", 6), 6, 0, 1),
+                        1,
+                        RULES,
+                        referee(RULES),
+                        KilothonTest::playable,
+                        Archive.none())
+                .run(players, 1, alone, () -> {});
+        assertThat(alone.refused()).hasSize(2);
+        assertThat(field.refused()).isEqualTo(alone.refused());
+        for (Spec player : players) {
+            assertThat(field.rows(player)).isEqualTo(alone.rows(player)).isNotEmpty();
+        }
+    }
+
+    /** Of six games the first and the last of their names are not for us. */
+    private static Game playable(String name) {
+        if (name.endsWith("0") || name.endsWith("5")) {
+            throw new BadInput(name + " has hidden information; choose another game");
+        }
+        return Games.named("tic-tac-toe");
+    }
+
+    private static void meet(CountDownLatch both) {
+        both.countDown();
+        try {
+            assertThat(both.await(20, TimeUnit.SECONDS))
+                    .as("another game began")
+                    .isTrue();
+        } catch (InterruptedException e) {
+            throw new CancellationException();
+        }
+    }
+
+    @Test
+    void whoeverInterruptsItGetsTheReportOfWhatIsFinished() {
+        var field = new Field(List.of(CHALLENGER));
+        Thread caller = Thread.currentThread();
+        var games = new AtomicInteger();
+        var kilothon = new Kilothon(
+                Sample.of(games("war", 1000), 1000, 0, 1),
+                1,
+                RULES,
+                referee(RULES),
+                name -> {
+                    if (games.getAndIncrement() == 0) {
+                        caller.interrupt();
+                    }
+                    return Games.named("tic-tac-toe");
+                },
+                Archive.none());
+        List<Integer> reports = new ArrayList<>();
+        assertThatThrownBy(() -> kilothon.run(
+                        field.players(),
+                        2,
+                        field,
+                        () -> reports.add(field.rows(CHALLENGER).size())))
+                .isInstanceOf(CancellationException.class);
+        assertThat(reports).hasSize(1);
+        assertThat(games).hasValueLessThan(1000);
     }
 
     private static Kilothon.Audience audience(HashSet<String> refused, Scores scores) {
