@@ -27,11 +27,13 @@ import zeitnot.player.Spec;
                     + " their first second on. longest gap: the longest time between two looks. collections: how much of"
                     + " the gaps Java's collector says it stopped the program for, in all and at the most at once, in"
                     + " whole milliseconds. A busy machine makes long gaps without any collection.",
-            "%nExample:",
-            "  zeitnot bench connect4"
+            "%nA player of Ludii thinks as long as its name says, whatever --seconds is.",
+            "%nExamples:",
+            "  zeitnot bench connect4",
+            "  zeitnot bench ludii:Hex --player uct(0.707) --player ludii-ai(UCT,1) --ludii Ludii.jar"
         })
 final class BenchCommand extends BaseCommand {
-    private static final List<String> PLAYERS = List.of("uct", "ucb1-tuned", "uct+solver");
+    private static final List<String> USUAL = List.of("uct", "ucb1-tuned", "uct+solver");
 
     @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (default: all).")
     private List<String> games = new ArrayList<>();
@@ -42,6 +44,13 @@ final class BenchCommand extends BaseCommand {
             defaultValue = "3",
             description = "CPU time for each figure, after the warm-up (default: ${DEFAULT-VALUE}).")
     private double seconds;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            description =
+                    "Whose simulations are counted; may be given several times (default: uct, ucb1-tuned, uct+solver).")
+    private List<Spec> players = new ArrayList<>();
 
     /** The speeds of a game as JSON shows them. */
     record Speeds(String game, long playoutsPerSecond, Map<String, Long> simulationsPerSecond, Pauses.Seen pauses) {}
@@ -54,6 +63,9 @@ final class BenchCommand extends BaseCommand {
     void run() {
         if (!(seconds > 0 && seconds <= 3600)) {
             throw new BadInput("--seconds " + seconds + " cannot be measured; it goes from above 0 to 3600");
+        }
+        if (players.isEmpty()) {
+            USUAL.forEach(player -> players.add(Spec.parse(player)));
         }
         List<Speeds> speeds = measure(
                 games.isEmpty()
@@ -70,17 +82,17 @@ final class BenchCommand extends BaseCommand {
 
     private List<Speeds> measure(List<Game> games) {
         List<Speeds> speeds = new ArrayList<>();
-        int figures = games.size() * (1 + PLAYERS.size());
+        int figures = games.size() * (1 + players.size());
         try (var progress = new Progress(terminal, "bench", figures)) {
             for (Game game : games) {
                 var test = new SpeedTest(game, seconds);
                 long playouts = Math.round(test.playoutsPerSecond());
                 progress.step(game + " playouts");
                 Map<String, Long> simulations = new LinkedHashMap<>();
-                for (String player : PLAYERS) {
+                for (Spec player : players) {
                     // the solver is left out where it cannot be
-                    Spec fitting = Players.fitting(Spec.parse(player), game);
-                    simulations.put(player, Math.round(test.simulationsPerSecond(fitting)));
+                    Spec fitting = Players.fitting(player, game);
+                    simulations.put(player.toString(), Math.round(test.simulationsPerSecond(fitting)));
                     progress.step(game + " " + player);
                 }
                 speeds.add(new Speeds(game.name(), playouts, simulations, test.pauses()));
@@ -91,7 +103,7 @@ final class BenchCommand extends BaseCommand {
 
     private void print(List<Speeds> speeds) {
         var table = new Table().words("game").numbers("playouts/s");
-        PLAYERS.forEach(player -> table.numbers(player + " sims/s"));
+        players.forEach(player -> table.numbers(player + " sims/s"));
         table.numbers("longest gap").numbers("collections").numbers("longest");
         for (Speeds row : speeds) {
             List<String> cells = new ArrayList<>(List.of(row.game(), Text.count(row.playoutsPerSecond())));

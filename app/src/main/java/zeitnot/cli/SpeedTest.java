@@ -3,14 +3,19 @@ package zeitnot.cli;
 import java.util.Arrays;
 import java.util.function.DoubleSupplier;
 import zeitnot.contest.Players;
+import zeitnot.game.BadInput;
 import zeitnot.game.Game;
+import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.player.Player;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
 import zeitnot.search.Search;
 import zeitnot.time.Clock;
 import zeitnot.time.CpuClock;
+import zeitnot.time.PlayerClock;
+import zeitnot.time.TimeControl;
 
 /**
  * How fast one thread is from the start position of a game, in CPU time. A figure is the median over windows of at most
@@ -28,6 +33,8 @@ final class SpeedTest {
 
     /** The time on the wall costs little. */
     private static final double SECONDS_BETWEEN_LOOKS = 0.0002;
+
+    private static final TimeControl ENDLESS = TimeControl.parse("24h");
 
     private final Game game;
     private final double windowSeconds;
@@ -61,12 +68,18 @@ final class SpeedTest {
         });
     }
 
-    /**
-     * Simulations a second of a search that begins with an empty tree and memory that has been used before; again and
-     * again if the game is so small that a solver comes to its end.
-     */
+    /** Simulations a second of a player. */
     double simulationsPerSecond(Spec player) {
-        Search search = ((SearchPlayer) Players.create(player, game, 1)).search();
+        try (Player made = Players.create(player, game, 1)) {
+            return made instanceof SearchPlayer own ? ofSearch(own.search()) : median(() -> ofDecision(player));
+        }
+    }
+
+    /**
+     * Of a search that begins with an empty tree and memory that has been used before; again and again if the game is so small
+     * that a solver comes to its end.
+     */
+    private double ofSearch(Search search) {
         Position start = game.start();
         return median(() -> {
             var window = new Window(pauses);
@@ -79,6 +92,19 @@ final class SpeedTest {
             }
             return done / window.elapsed;
         });
+    }
+
+    /** Of somebody else's player, who takes the time that its spec says; a new one each time, so that it remembers nothing. */
+    private double ofDecision(Spec spec) {
+        var watch = new PlayerClock(ENDLESS, clock);
+        try (Player player = Players.create(spec, game, 1)) {
+            watch.start();
+            long simulations = player.decide(new Line(game, 1), watch).view().simulations();
+            if (simulations == 0) {
+                throw new BadInput(spec + " tells no simulations in " + game + "; measure one that searches, as uct");
+            }
+            return simulations / watch.stop();
+        }
     }
 
     /** The pauses of all searches up to now. */

@@ -170,6 +170,7 @@ class BadInputTest {
         assertRejected("DEPTH", "perft", "tic-tac-toe", "deep");
         assertRejected("--depth 21", "analyze-terminals", "tic-tac-toe", "--depth", "21");
         assertRejected("--depth 21", "node-cost", "tic-tac-toe", "--depth", "21");
+        assertRejected("tells no simulations", "bench", "tic-tac-toe", "--player", "random", "--seconds", "0.01");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "0");
         assertRejected("--seconds", "bench", "tic-tac-toe", "--seconds", "NaN");
     }

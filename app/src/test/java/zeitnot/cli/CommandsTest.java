@@ -78,6 +78,14 @@ class CommandsTest {
     }
 
     @Test
+    void benchMeasuresThePlayersThatItIsAskedFor() {
+        JsonNode speeds = Shell.zeitnot(
+                        "bench", "tic-tac-toe", "--player", "rave", "--player", "uct(2)", "--seconds", "0.02", "--json")
+                .json();
+        assertThat(speeds.get("simulationsPerSecond").propertyNames()).containsExactly("rave", "uct(2)");
+    }
+
+    @Test
     void benchMeasuresAllGames() {
         assertThat(Shell.zeitnot("bench", "--seconds", "0.01", "--json").json()).hasSameSizeAs(Games.all());
         assertThat(Shell.zeitnot("bench", "tic-tac-toe", "--seconds", "0.01").text())
