@@ -37,8 +37,8 @@ class LearnPatternsCommandTest {
         List<String> table = lines.subList(2, lines.size());
         assertThat(table)
                 .allMatch(line -> line.matches(
-                        "(pattern|tactic|last|last-but-one|line|line-alone|shape) [XO.#a-z0-9_]+ [\\d.e+-]+"));
-        assertThat(table).anyMatch(line -> line.startsWith("tactic none "));
+                        "(pattern|captures|runs|threatens|stone|chains|liberties|last|last-but-one|line|line-alone|shape) [XO.#a-z0-9_]+ [\\d.e+-]+"));
+        assertThat(table).anyMatch(line -> line.startsWith("captures nothing "));
         assertThat(table).anyMatch(line -> line.startsWith("pattern ........ "));
     }
 
@@ -65,7 +65,7 @@ class LearnPatternsCommandTest {
                 .json();
         assertThat(table.propertyNames())
                 .containsExactly("command", "games", "moves", "foreseen", "logLikelihood", "weights");
-        assertThat(table.get("weights").get("tactic none").asDouble()).isPositive();
+        assertThat(table.get("weights").get("captures nothing").asDouble()).isPositive();
     }
 
     /** Twelve games of two moves, in two files: the same shape is played often enough to be in the table. */

@@ -15,6 +15,7 @@ final class Answers {
     private final SelfAtari selfAtari;
     private final Ladders ladders;
     private final Nakade nakade;
+    private final Effects effects;
     private final int[] steps;
     private final int[] moves = new int[MOST];
     private int count;
@@ -25,11 +26,16 @@ final class Answers {
         selfAtari = new SelfAtari(board, liberties);
         ladders = new Ladders(grid, board);
         nakade = new Nakade(board);
+        effects = new Effects(board, liberties, ladders, selfAtari, nakade);
         steps = board.steps;
     }
 
     SelfAtari selfAtari() {
         return selfAtari;
+    }
+
+    Effects effects() {
+        return effects;
     }
 
     /** How many the question that was asked last has found. They need not be legal. */
@@ -53,7 +59,7 @@ final class Answers {
         }
         for (int side = 0; side < steps.length; side++) {
             int beside = last + steps[side];
-            if (board.colour(beside) == colour && isNew(last, side)) {
+            if (board.colour(beside) == colour && board.isNewChain(last, side)) {
                 int liberty = board.onlyLiberty(beside);
                 if (liberty != 0) {
                     save(beside, liberty, colour, prey);
@@ -67,15 +73,9 @@ final class Answers {
         if (prey) {
             takeOffAround(chain, colour);
         }
-        if (saves(chain, liberty, colour)) {
+        if (ladders.escapes(chain, liberty, liberties)) {
             add(liberty);
         }
-    }
-
-    /** Whether a chain that is in atari escapes by running to its liberty. */
-    boolean saves(int chain, int liberty, int colour) {
-        int after = liberties.after(liberty, colour, FREE);
-        return after >= FREE || after == 2 && !ladders.catches(chain, liberty);
     }
 
     private void takeOffAround(int chain, int colour) {
@@ -105,7 +105,7 @@ final class Answers {
         }
         for (int side = 0; side < steps.length; side++) {
             int beside = last + steps[side];
-            if (board.colour(beside) == colour && isNew(last, side) && hasTwo(beside)) {
+            if (board.colour(beside) == colour && board.isNewChain(last, side) && hasTwo(beside)) {
                 strengthen(beside, liberties.found(0), liberties.found(1), colour, prey);
             }
         }
@@ -152,63 +152,6 @@ final class Answers {
                 }
             }
         }
-    }
-
-    /** What a stone on an empty point does. */
-    Tactic tactic(int at, int colour, int last) {
-        Tactic of = Tactic.NONE;
-        for (int step : steps) {
-            int beside = at + step;
-            int stands = board.colour(beside);
-            if (stands < Board.EMPTY && liberties.mayBeTwo(beside)) {
-                Tactic to = stands == colour ? toOwn(at, beside, colour) : toOther(at, beside, colour, last);
-                of = to.compareTo(of) < 0 ? to : of;
-            }
-        }
-        if (of.compareTo(Tactic.FUTILE) > 0 && selfAtari.at(at, colour)) {
-            return selfAtari.isBad(at, colour) ? Tactic.SELF_ATARI : Tactic.SACRIFICE;
-        }
-        return of == Tactic.NONE && board.emptyAround(at) > 0 && nakade.vital(at, Board.BORDER) == at
-                ? Tactic.VITAL
-                : of;
-    }
-
-    private Tactic toOwn(int at, int chain, int colour) {
-        int count = liberties.of(chain, FREE);
-        if (count == 1) {
-            return saves(chain, at, colour) ? Tactic.ESCAPE : Tactic.FUTILE;
-        }
-        if (count > 2) {
-            return Tactic.NONE;
-        }
-        int one = liberties.found(0);
-        int other = liberties.found(1);
-        boolean inDanger = isDangerous(one, other, colour ^ 1) || isDangerous(other, one, colour ^ 1);
-        return inDanger && liberties.after(at, colour, FREE) >= FREE ? Tactic.STRENGTHEN : Tactic.NONE;
-    }
-
-    private Tactic toOther(int at, int chain, int colour, int last) {
-        int count = liberties.of(chain, FREE);
-        if (count == 1) {
-            return Tactics.isBesideAtari(board, chain, colour)
-                    ? Tactic.RESCUE
-                    : last != 0 && board.chain(last) == board.chain(chain) ? Tactic.RECAPTURE : Tactic.CAPTURE;
-        }
-        if (count > 2) {
-            return Tactic.NONE;
-        }
-        int way = liberties.found(0) == at ? liberties.found(1) : liberties.found(0);
-        return isDangerous(at, way, colour) ? Tactic.THREAT : Tactic.ATARI;
-    }
-
-    /** Whether the chain on this side of a place has not been seen on an earlier one. */
-    private boolean isNew(int at, int side) {
-        for (int i = 0; i < side; i++) {
-            if (board.chain(at + steps[i]) == board.chain(at + steps[side])) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void add(int at) {

@@ -5,8 +5,8 @@ import zeitnot.game.MoveFeatures;
 import zeitnot.game.Position;
 
 /**
- * What is seen in a move of Go (after Coulom 2007): the stones around it, what it does to chains, how far it is from the last two
- * moves, its line, apart for points with a stone nearby and for those without, and the largest of the known {@link Shapes}.
+ * What is seen in a move of Go (after Coulom 2007): the stones around it, how far it is from the last two moves, its line, apart
+ * for points with a stone nearby and for those without, the largest of the known {@link Shapes}, and its {@link Effects}.
  */
 final class GoFeatures implements MoveFeatures {
     /** Distances are dx + dy + max(dx, dy), from 2; from this on they are the same. */
@@ -18,16 +18,18 @@ final class GoFeatures implements MoveFeatures {
     private static final int LINES = 5;
 
     static final int PATTERN = 0;
-    static final int TACTIC = PATTERN + Neighbourhood.size();
-    static final int TO_LAST = TACTIC + Tactic.values().length;
+    static final int TO_LAST = PATTERN + Neighbourhood.size();
     static final int TO_LAST_BUT_ONE = TO_LAST + DISTANCES;
     static final int LINE = TO_LAST_BUT_ONE + DISTANCES;
     static final int LINE_ALONE = LINE + LINES;
 
-    /** Of no known shape; those of the shapes follow. */
-    static final int SHAPE = LINE_ALONE + LINES;
+    /** Where the kinds of each group of {@link Effects} begin, and where the last ones end. */
+    private static final int[] EFFECTS = effects(LINE_ALONE + LINES);
 
-    private static final int GROUPS = 6;
+    /** Of no known shape; those of the shapes follow. */
+    static final int SHAPE = EFFECTS[Effects.GROUPS];
+
+    private static final int OTHER_GROUPS = 5;
     private static final String SHAPE_NAME = "shape ";
     private static final String NO_SHAPE = "none";
 
@@ -67,7 +69,7 @@ final class GoFeatures implements MoveFeatures {
 
     @Override
     public int groups() {
-        return GROUPS;
+        return OTHER_GROUPS + Effects.GROUPS;
     }
 
     @Override
@@ -85,19 +87,33 @@ final class GoFeatures implements MoveFeatures {
         var go = (GoPosition) position;
         int at = move << Board.SHIFT;
         into[0] = pattern(go, at);
-        into[1] = tactic(go, at);
-        into[2] = TO_LAST + distance(go, move, go.last());
-        into[3] = TO_LAST_BUT_ONE + distance(go, move, go.lastButOne());
-        into[4] = line(go, move);
-        into[5] = SHAPE + shapes.largest(go, at);
+        into[1] = TO_LAST + distance(go, move, go.last());
+        into[2] = TO_LAST_BUT_ONE + distance(go, move, go.lastButOne());
+        into[3] = line(go, move);
+        into[4] = SHAPE + shapes.largest(go, at);
+        Effects effects = go.answers.effects();
+        effects.look(at, go.mover(), go.last());
+        for (int group = 0; group < Effects.GROUPS; group++) {
+            into[OTHER_GROUPS + group] = effect(group, effects);
+        }
+    }
+
+    /** The feature of a group of effects, of the stone that was looked at last. */
+    static int effect(int group, Effects effects) {
+        return EFFECTS[group] + effects.kind(group);
+    }
+
+    private static int[] effects(int first) {
+        int[] begins = new int[Effects.GROUPS + 1];
+        begins[0] = first;
+        for (int group = 0; group < Effects.GROUPS; group++) {
+            begins[group + 1] = begins[group] + Effects.size(group);
+        }
+        return begins;
     }
 
     static int pattern(GoPosition go, int at) {
         return PATTERN + Neighbourhood.number(Neighbourhood.seen(go.board.surroundings(at), go.mover()));
-    }
-
-    static int tactic(GoPosition go, int at) {
-        return TACTIC + go.answers.tactic(at, go.mover(), go.last()).ordinal();
     }
 
     /** 0 if there was no stone. */
@@ -136,11 +152,8 @@ final class GoFeatures implements MoveFeatures {
 
     @Override
     public String name(int feature) {
-        if (feature < TACTIC) {
-            return "pattern " + Names.PATTERNS[feature];
-        }
         if (feature < TO_LAST) {
-            return "tactic " + Tactic.values()[feature - TACTIC].name().toLowerCase(java.util.Locale.ROOT);
+            return "pattern " + Names.PATTERNS[feature];
         }
         if (feature < TO_LAST_BUT_ONE) {
             return "last " + (feature - TO_LAST);
@@ -148,8 +161,15 @@ final class GoFeatures implements MoveFeatures {
         if (feature < LINE) {
             return "last-but-one " + (feature - TO_LAST_BUT_ONE);
         }
-        if (feature < SHAPE) {
+        if (feature < EFFECTS[0]) {
             return feature < LINE_ALONE ? "line " + (feature - LINE + 1) : "line-alone " + (feature - LINE_ALONE + 1);
+        }
+        if (feature < SHAPE) {
+            int group = 0;
+            while (feature >= EFFECTS[group + 1]) {
+                group++;
+            }
+            return Effects.name(group, feature - EFFECTS[group]);
         }
         return SHAPE_NAME + (feature == SHAPE ? NO_SHAPE : names.get(feature - SHAPE - 1));
     }

@@ -169,7 +169,7 @@ final class HeavyPlayout implements HeuristicPlayout {
         for (int step : around) {
             int at = stone + step;
             if (board.colour(at) == Board.EMPTY) {
-                float weight = LearnedWeights.SMALL.pattern(board.surroundings(at), colour);
+                float weight = LearnedWeights.OF_PLAYOUTS.pattern(board.surroundings(at), colour);
                 weights[count] = weight * weight;
                 candidates[count++] = at;
             }

@@ -19,10 +19,40 @@ final class Ladders {
         longest = grid.area();
     }
 
+    /**
+     * Whether a chain that is in atari gets away if it runs to its liberty.
+     *
+     * @param counter of the liberties on the board
+     */
+    boolean escapes(int stone, int liberty, Liberties counter) {
+        int after = counter.after(liberty, board.colour(stone), FREE);
+        return after >= FREE || after == 2 && !catches(stone, liberty);
+    }
+
     /** Whether a chain is caught that runs to its only liberty. */
     boolean catches(int stone, int liberty) {
-        int colour = board.colour(stone);
         scratch.set(board);
+        return isCaught(board.colour(stone), liberty);
+    }
+
+    /**
+     * Whether a chain with two liberties is caught that a stone on the one puts in atari, and that runs to the other.
+     *
+     * @param counter of the liberties on the board
+     */
+    boolean catches(int stone, int chase, int run, Liberties counter) {
+        int colour = board.colour(stone);
+        int after = counter.after(run, colour, FREE, chase);
+        if (after != 2) {
+            return after < 2;
+        }
+        scratch.set(board);
+        scratch.place(chase, colour ^ 1);
+        return scratch.colour(run) == Board.EMPTY && scratch.onlyLiberty(chase) == 0 && isCaught(colour, run);
+    }
+
+    /** On the scratch board. */
+    private boolean isCaught(int colour, int liberty) {
         int run = liberty;
         for (int i = 0; i < longest; i++) {
             scratch.place(run, colour);

@@ -12,8 +12,8 @@ import zeitnot.game.ShippedTable;
  * product of the weights of its features. The table is made by {@code zeitnot learn-patterns}; what is not in it has the weight 1.
  */
 final class LearnedWeights {
-    /** Learned on 9x9 and 13x13. */
-    static final LearnedWeights SMALL = shipped("patterns.txt");
+    /** The patterns of playouts, for which the rates of their steps were chosen. */
+    static final LearnedWeights OF_PLAYOUTS = shipped("patterns-playout.txt");
 
     private static final int SMALL_AREA = 15 * 15;
     private static final int SURROUNDINGS = 1 << 16;
@@ -24,7 +24,11 @@ final class LearnedWeights {
     /** By what stands around a point, from Black's view: the weight of the pattern. */
     private final float[] patterns = new float[SURROUNDINGS];
 
-    /** Loaded only if somebody plays on a large board. */
+    /** Loaded only if somebody plays on such a board. */
+    private static final class Small {
+        static final LearnedWeights WEIGHTS = shipped("patterns.txt");
+    }
+
     private static final class Large {
         static final LearnedWeights WEIGHTS = shipped("patterns-large.txt");
     }
@@ -48,7 +52,7 @@ final class LearnedWeights {
 
     /** What was learned on boards of about this size. */
     static LearnedWeights of(Grid grid) {
-        return isSmall(grid) ? SMALL : Large.WEIGHTS;
+        return isSmall(grid) ? Small.WEIGHTS : Large.WEIGHTS;
     }
 
     static boolean isSmall(Grid grid) {
@@ -71,6 +75,15 @@ final class LearnedWeights {
     /** The weight of a pattern: what stands around a point, as a {@link Board} tells it. */
     float pattern(int surroundings, int colour) {
         return patterns[Neighbourhood.seen(surroundings, colour)];
+    }
+
+    /** The weight of the stone whose effects were looked at last. */
+    float of(Effects effects) {
+        float product = 1;
+        for (int group = 0; group < Effects.GROUPS; group++) {
+            product *= weights[GoFeatures.effect(group, effects)];
+        }
+        return product;
     }
 
     /** The weight of the largest known shape around a place. */

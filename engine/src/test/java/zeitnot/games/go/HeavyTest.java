@@ -100,10 +100,10 @@ class HeavyTest {
         Drawn drawn = Drawn.of("D4", ".......", ".......", ".......", "..OO...", ".OXO...", "....O..", "...O...");
         Drawn quiet = Drawn.of("", ".......", ".......", ".......", ".......");
         assertThat(value(drawn, "C2")).isGreaterThan(0.8).isGreaterThan(value(drawn, "G7"));
-        assertThat(value(drawn, "E1")).as("a bad self-atari").isLessThan(0.2);
-        assertThat(value(quiet, "pass")).isLessThan(0.2);
+        assertThat(value(drawn, "E1")).as("a bad self-atari").isLessThan(0.25);
+        assertThat(value(quiet, "pass")).isLessThan(0.25);
         Drawn eyes = Drawn.of("", ".X.OO", "XXXO.", "XXXOO");
-        assertThat(value(eyes, "A3")).isLessThan(0.2);
+        assertThat(value(eyes, "A3")).isLessThan(0.25);
         assertThat(value(eyes, "pass")).as("there is nothing else").isEqualTo(0.5);
     }
 
