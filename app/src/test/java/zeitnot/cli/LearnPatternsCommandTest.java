@@ -36,8 +36,9 @@ class LearnPatternsCommandTest {
         assertThat(lines.get(1)).matches("# 6 games, \\d+ moves; .* mean log-likelihood -\\d+\\.\\d{3}");
         List<String> table = lines.subList(2, lines.size());
         assertThat(table)
-                .allMatch(line -> line.matches(
-                        "(pattern|captures|runs|threatens|stone|chains|liberties|last|last-but-one|line|line-alone|shape) [XO.#a-z0-9_]+ [\\d.e+-]+"));
+                .allMatch(
+                        line -> line.matches(
+                                "(pattern|captures|runs|threatens|stone|chains|liberties|last|last-but-one|line|line-alone|shape) [XO.#a-z0-9_]+ [\\d.e+-]+"));
         assertThat(table).anyMatch(line -> line.startsWith("captures nothing "));
         assertThat(table).anyMatch(line -> line.startsWith("pattern ........ "));
     }

@@ -21,6 +21,9 @@ public final class Recommended {
 
     private static final int POINTS_PER_PLY = 4;
 
+    /** So many points at the most; on larger ones there are fewer simulations, so that what is common to all moves counts longer. */
+    private static final int SMALL_BOARD = 15 * 15;
+
     private Recommended() {}
 
     /** Who plays a game well, one thread on any machine. */
@@ -31,7 +34,8 @@ public final class Recommended {
     }
 
     private static Spec forGo(Game game) {
-        return Spec.parse("rave+playout(heavy)+prior(heavy)+reuse+resign(0.1)+enhanced("
+        String bias = game.points() <= SMALL_BOARD ? "0.0004" : "0.00025";
+        return Spec.parse("rave(" + bias + ")+playout(heavy)+prior(heavy)+reuse+resign(0.1)+enhanced("
                 + Math.max(1, game.points() / POINTS_PER_C) + "," + game.points() / POINTS_PER_PLY + ")");
     }
 }
