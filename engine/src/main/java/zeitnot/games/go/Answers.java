@@ -24,7 +24,7 @@ final class Answers {
         this.board = board;
         liberties = new Liberties(board);
         selfAtari = new SelfAtari(board, liberties);
-        ladders = new Ladders(grid, board);
+        ladders = new Ladders(grid, board, liberties);
         nakade = new Nakade(board);
         effects = new Effects(board, liberties, ladders, selfAtari, nakade);
         steps = board.steps;
@@ -73,7 +73,7 @@ final class Answers {
         if (prey) {
             takeOffAround(chain, colour);
         }
-        if (ladders.escapes(chain, liberty, liberties)) {
+        if (ladders.escapes(chain, liberty)) {
             add(liberty);
         }
     }

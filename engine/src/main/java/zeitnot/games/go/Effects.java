@@ -158,7 +158,7 @@ final class Effects {
 
     private void lookAtOwn(int at, int chain, int count, int last) {
         if (count == 1) {
-            boolean away = ladders.escapes(chain, at, liberties);
+            boolean away = ladders.escapes(chain, at);
             int kind = (away ? Escape.AWAY : Escape.IN_VAIN).ordinal() + (touches(last, chain) ? 1 : 0);
             escape = ESCAPES[Math.max(escape.ordinal(), kind)];
         }
@@ -171,7 +171,7 @@ final class Effects {
             capture = CAPTURES[Math.max(capture.ordinal(), kind)];
         } else if (count == 2) {
             int way = liberties.found(0) == at ? liberties.found(1) : liberties.found(0);
-            boolean caught = ladders.catches(chain, at, way, liberties);
+            boolean caught = ladders.catches(chain, at, way);
             int kind = (caught ? Threat.CAUGHT_STONE : Threat.RUNNING_STONE).ordinal() + several;
             threat = threat == Threat.NONE ? THREATS[kind] : Threat.SEVERAL;
         }
@@ -185,7 +185,7 @@ final class Effects {
         if (last != 0 && board.chain(last) == board.chain(chain)) {
             return Capture.LAST_STONE;
         }
-        return ladders.escapes(chain, at, liberties) ? Capture.STONE : Capture.HELPLESS_STONE;
+        return ladders.escapes(chain, at) ? Capture.STONE : Capture.HELPLESS_STONE;
     }
 
     private Safety safety(int at, int colour, boolean joins) {

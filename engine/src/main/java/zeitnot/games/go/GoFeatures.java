@@ -6,7 +6,7 @@ import zeitnot.game.Position;
 
 /**
  * What is seen in a move of Go (after Coulom 2007): the stones around it, how far it is from the last two moves, its line, apart
- * for points with a stone nearby and for those without, the largest of the known {@link Shapes}, and its {@link Effects}.
+ * for points with a stone nearby and for those without, its {@link Effects}, and the largest of the known {@link Shapes}.
  */
 final class GoFeatures implements MoveFeatures {
     /** Distances are dx + dy + max(dx, dy), from 2; from this on they are the same. */
@@ -29,7 +29,7 @@ final class GoFeatures implements MoveFeatures {
     /** Of no known shape; those of the shapes follow. */
     static final int SHAPE = EFFECTS[Effects.GROUPS];
 
-    private static final int OTHER_GROUPS = 5;
+    private static final int GROUPS = 5 + Effects.GROUPS;
     private static final String SHAPE_NAME = "shape ";
     private static final String NO_SHAPE = "none";
 
@@ -69,7 +69,7 @@ final class GoFeatures implements MoveFeatures {
 
     @Override
     public int groups() {
-        return OTHER_GROUPS + Effects.GROUPS;
+        return GROUPS;
     }
 
     @Override
@@ -90,12 +90,12 @@ final class GoFeatures implements MoveFeatures {
         into[1] = TO_LAST + distance(go, move, go.last());
         into[2] = TO_LAST_BUT_ONE + distance(go, move, go.lastButOne());
         into[3] = line(go, move);
-        into[4] = SHAPE + shapes.largest(go, at);
         Effects effects = go.answers.effects();
         effects.look(at, go.mover(), go.last());
         for (int group = 0; group < Effects.GROUPS; group++) {
-            into[OTHER_GROUPS + group] = effect(group, effects);
+            into[4 + group] = effect(group, effects);
         }
+        into[GROUPS - 1] = SHAPE + shapes.largest(go, at);
     }
 
     /** The feature of a group of effects, of the stone that was looked at last. */

@@ -8,41 +8,35 @@ final class Ladders {
     private static final int FREE = 3;
 
     private final Board board;
+    private final Liberties onBoard;
     private final Board scratch;
     private final Liberties liberties;
     private final int longest;
 
-    Ladders(Grid grid, Board board) {
+    /** @param onBoard of this board, and free to be used */
+    Ladders(Grid grid, Board board, Liberties onBoard) {
         this.board = board;
+        this.onBoard = onBoard;
         scratch = new Board(grid);
         liberties = new Liberties(scratch);
         longest = grid.area();
     }
 
-    /**
-     * Whether a chain that is in atari gets away if it runs to its liberty.
-     *
-     * @param counter of the liberties on the board
-     */
-    boolean escapes(int stone, int liberty, Liberties counter) {
-        int after = counter.after(liberty, board.colour(stone), FREE);
+    /** Whether a chain that is in atari gets away if it runs to its liberty. */
+    boolean escapes(int stone, int liberty) {
+        int after = onBoard.after(liberty, board.colour(stone), FREE);
         return after >= FREE || after == 2 && !catches(stone, liberty);
     }
 
-    /** Whether a chain is caught that runs to its only liberty. */
-    boolean catches(int stone, int liberty) {
+    private boolean catches(int stone, int liberty) {
         scratch.set(board);
         return isCaught(board.colour(stone), liberty);
     }
 
-    /**
-     * Whether a chain with two liberties is caught that a stone on the one puts in atari, and that runs to the other.
-     *
-     * @param counter of the liberties on the board
-     */
-    boolean catches(int stone, int chase, int run, Liberties counter) {
+    /** Whether a chain with two liberties is caught that a stone on the one puts in atari, and that runs to the other. */
+    boolean catches(int stone, int chase, int run) {
         int colour = board.colour(stone);
-        int after = counter.after(run, colour, FREE, chase);
+        int after = onBoard.after(run, colour, FREE, chase);
         if (after != 2) {
             return after < 2;
         }
