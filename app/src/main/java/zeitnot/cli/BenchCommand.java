@@ -30,7 +30,7 @@ import zeitnot.player.Spec;
             "%nA player of Ludii thinks as long as its name says, whatever --seconds is.",
             "%nExamples:",
             "  zeitnot bench connect4",
-            "  zeitnot bench ludii:Hex --player uct(0.707) --player ludii-ai(UCT,1) --ludii Ludii.jar"
+            "  zeitnot bench ludii:Hex --player uct(0.707) --player ludii-ai(UCT,1)"
         })
 final class BenchCommand extends BaseCommand {
     private static final List<String> USUAL = List.of("uct", "ucb1-tuned", "uct+solver");
