@@ -59,7 +59,7 @@ final class Answers {
         }
         for (int side = 0; side < steps.length; side++) {
             int beside = last + steps[side];
-            if (board.colour(beside) == colour && board.isNewChain(last, side)) {
+            if (board.colour(beside) == colour && Tactics.isNewChain(board, last, side)) {
                 int liberty = board.onlyLiberty(beside);
                 if (liberty != 0) {
                     save(beside, liberty, colour, prey);
@@ -105,7 +105,7 @@ final class Answers {
         }
         for (int side = 0; side < steps.length; side++) {
             int beside = last + steps[side];
-            if (board.colour(beside) == colour && board.isNewChain(last, side) && hasTwo(beside)) {
+            if (board.colour(beside) == colour && Tactics.isNewChain(board, last, side) && hasTwo(beside)) {
                 strengthen(beside, liberties.found(0), liberties.found(1), colour, prey);
             }
         }

@@ -393,16 +393,6 @@ final class Board {
         cells[at + INDEX] = index;
     }
 
-    /** Whether what stands on this side of a place is of another chain than what stands on the sides before it. */
-    boolean isNewChain(int at, int side) {
-        for (int i = 0; i < side; i++) {
-            if (chain(at + steps[i]) == chain(at + steps[side])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Whether the stone is alone and has one liberty: if it has just captured one stone, that is a ko. */
     boolean isLoneInAtari(int at) {
         return cells[cells[at + CHAIN] + WEIGHT] == LONE_WITH_ONE_LIBERTY;

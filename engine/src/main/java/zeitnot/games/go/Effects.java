@@ -135,7 +135,7 @@ final class Effects {
         for (int side = 0; side < board.steps.length; side++) {
             int beside = at + board.steps[side];
             int stands = board.colour(beside);
-            if (stands < Board.EMPTY && board.isNewChain(at, side)) {
+            if (stands < Board.EMPTY && Tactics.isNewChain(board, at, side)) {
                 int count = liberties.of(beside, MOST_LIBERTIES);
                 if (stands == colour) {
                     own++;

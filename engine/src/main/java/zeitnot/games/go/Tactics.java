@@ -47,6 +47,16 @@ final class Tactics {
         return false;
     }
 
+    /** Whether what stands on this side of a place is of another chain than what stands on the sides before it. */
+    static boolean isNewChain(Board board, int at, int side) {
+        for (int i = 0; i < side; i++) {
+            if (board.chain(board.beside(at, i)) == board.chain(board.beside(at, side))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether a chain touches one of the other colour that is in atari. */
     static boolean isBesideAtari(Board board, int chain, int colour) {
         int stone = chain;
