@@ -1,5 +1,6 @@
 package zeitnot.games.go;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -78,16 +79,20 @@ final class Effects {
 
     static final int GROUPS = SIZES.length;
 
+    // the groups
+    private static final int CAPTURE = 0;
+    private static final int ESCAPE = 1;
+    private static final int THREAT = 2;
+    private static final int SAFETY = 3;
+    private static final int CHAINS = 4;
+    private static final int LIBERTIES = 5;
+
     private final Board board;
     private final Liberties liberties;
     private final Ladders ladders;
     private final SelfAtari selfAtari;
     private final Nakade nakade;
     private final int[] kinds = new int[GROUPS];
-
-    private Capture capture = Capture.NOTHING;
-    private Escape escape = Escape.NONE;
-    private Threat threat = Threat.NONE;
 
     Effects(Board board, Liberties liberties, Ladders ladders, SelfAtari selfAtari, Nakade nakade) {
         this.board = board;
@@ -104,11 +109,11 @@ final class Effects {
 
     static String name(int group, int kind) {
         return switch (group) {
-            case 0 -> "captures " + CAPTURES[kind].name().toLowerCase(Locale.ROOT);
-            case 1 -> "runs " + ESCAPES[kind].name().toLowerCase(Locale.ROOT);
-            case 2 -> "threatens " + THREATS[kind].name().toLowerCase(Locale.ROOT);
-            case 3 -> "stone " + SAFETIES[kind].name().toLowerCase(Locale.ROOT);
-            case 4 -> "chains " + kind / (MOST_CHAINS + 1) + "_" + kind % (MOST_CHAINS + 1);
+            case CAPTURE -> "captures " + CAPTURES[kind].name().toLowerCase(Locale.ROOT);
+            case ESCAPE -> "runs " + ESCAPES[kind].name().toLowerCase(Locale.ROOT);
+            case THREAT -> "threatens " + THREATS[kind].name().toLowerCase(Locale.ROOT);
+            case SAFETY -> "stone " + SAFETIES[kind].name().toLowerCase(Locale.ROOT);
+            case CHAINS -> "chains " + kind / (MOST_CHAINS + 1) + "_" + kind % (MOST_CHAINS + 1);
             default -> "liberties " + kind / (MOST_LIBERTIES + 1) + "_" + kind % (MOST_LIBERTIES + 1);
         };
     }
@@ -120,14 +125,12 @@ final class Effects {
 
     /** Whether the stone that was looked at last can be taken off at once for nothing. */
     boolean isBad() {
-        return kinds[3] == Safety.SELF_ATARI.ordinal();
+        return kinds[SAFETY] == Safety.SELF_ATARI.ordinal();
     }
 
     /** Looks at a stone that may be placed. */
     void look(int at, int colour, int last) {
-        capture = Capture.NOTHING;
-        escape = Escape.NONE;
-        threat = Threat.NONE;
+        Arrays.fill(kinds, 0);
         int own = 0;
         int others = 0;
         int ownLeast = MOST_LIBERTIES;
@@ -148,19 +151,16 @@ final class Effects {
                 }
             }
         }
-        kinds[0] = capture.ordinal();
-        kinds[1] = escape.ordinal();
-        kinds[2] = threat.ordinal();
-        kinds[3] = safety(at, colour, own > 0).ordinal();
-        kinds[4] = Math.min(own, MOST_CHAINS) * (MOST_CHAINS + 1) + Math.min(others, MOST_CHAINS);
-        kinds[5] = (own == 0 ? 0 : ownLeast) * (MOST_LIBERTIES + 1) + (others == 0 ? 0 : othersLeast);
+        kinds[SAFETY] = safety(at, colour, own > 0).ordinal();
+        kinds[CHAINS] = Math.min(own, MOST_CHAINS) * (MOST_CHAINS + 1) + Math.min(others, MOST_CHAINS);
+        kinds[LIBERTIES] = (own == 0 ? 0 : ownLeast) * (MOST_LIBERTIES + 1) + (others == 0 ? 0 : othersLeast);
     }
 
     private void lookAtOwn(int at, int chain, int count, int last) {
         if (count == 1) {
             boolean away = ladders.escapes(chain, at);
             int kind = (away ? Escape.AWAY : Escape.IN_VAIN).ordinal() + (touches(last, chain) ? 1 : 0);
-            escape = ESCAPES[Math.max(escape.ordinal(), kind)];
+            kinds[ESCAPE] = Math.max(kinds[ESCAPE], kind);
         }
     }
 
@@ -168,12 +168,12 @@ final class Effects {
         int several = board.size(chain) > 1 ? 1 : 0;
         if (count == 1) {
             int kind = capture(at, chain, last).ordinal() + several;
-            capture = CAPTURES[Math.max(capture.ordinal(), kind)];
+            kinds[CAPTURE] = Math.max(kinds[CAPTURE], kind);
         } else if (count == 2) {
             int way = liberties.found(0) == at ? liberties.found(1) : liberties.found(0);
             boolean caught = ladders.catches(chain, at, way);
             int kind = (caught ? Threat.CAUGHT_STONE : Threat.RUNNING_STONE).ordinal() + several;
-            threat = threat == Threat.NONE ? THREATS[kind] : Threat.SEVERAL;
+            kinds[THREAT] = kinds[THREAT] == Threat.NONE.ordinal() ? kind : Threat.SEVERAL.ordinal();
         }
     }
 
@@ -192,7 +192,7 @@ final class Effects {
         if (selfAtari.at(at, colour)) {
             return selfAtari.isBad(at, colour) ? Safety.SELF_ATARI : Safety.SACRIFICE;
         }
-        if (joins && capture == Capture.NOTHING && liberties.after(at, colour, ENOUGH) == 2) {
+        if (joins && kinds[CAPTURE] == Capture.NOTHING.ordinal() && liberties.after(at, colour, ENOUGH) == 2) {
             return Safety.SHORT_OF_LIBERTIES;
         }
         return board.emptyAround(at) > 0 && nakade.vital(at, Board.BORDER) == at ? Safety.VITAL : Safety.SAFE;

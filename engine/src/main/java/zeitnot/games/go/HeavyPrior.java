@@ -6,7 +6,7 @@ import zeitnot.game.Prior;
 /**
  * Go's prior {@code heavy}: what the learned weights expect. Every move has some visits, half of them won; one that is expected with
  * probability p has wins in proportion to sqrt(p) beside them, enough to lead a search of a thousand simulations. Eyes, bad
- * self-ataris, and a pass while there is something to play, have {@value #BAD} losses more.
+ * self-ataris, and a pass while there is something to play, have {@value #BAD} losses more. The numbers began as those of Pachi.
  */
 final class HeavyPrior implements Prior {
     private static final int BAD = 15;
