@@ -18,6 +18,11 @@ public interface Clock {
         return false;
     }
 
+    /** How many seconds pass on it in a second of the time that it counts. */
+    default double rate() {
+        return 1;
+    }
+
     /** Whether time passes only through {@link #charge}: it is then read after every simulation. */
     default boolean isSimulated() {
         return false;

@@ -6,8 +6,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zeitnot.game.BadInput;
 
-/** A clock as users name it: {@code wall}, {@code cpu} or {@code sim(v)} with v simulations a second. */
+/**
+ * A clock as users name it: {@code wall}, {@code cpu}, {@code cpu(x)} on which x seconds pass in one, or {@code sim(v)} with v
+ * simulations a second.
+ */
 public sealed interface ClockKind {
+    /** A clock that is written with a number. */
+    Pattern WITH_NUMBER = Pattern.compile("(cpu|sim)\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
+
     /**
      * A new clock for one player.
      *
@@ -34,17 +40,22 @@ public sealed interface ClockKind {
             return new Wall();
         }
         if (name.equals("cpu")) {
-            return new Cpu();
+            return new Cpu(1);
         }
-        Matcher matcher = Simulated.SYNTAX.matcher(name);
-        if (matcher.matches() && Double.parseDouble(matcher.group(1)) > 0) {
-            return new Simulated(Double.parseDouble(matcher.group(1)));
+        Matcher matcher = WITH_NUMBER.matcher(name);
+        if (matcher.matches() && Double.parseDouble(matcher.group(2)) > 0) {
+            double number = Double.parseDouble(matcher.group(2));
+            return matcher.group(1).equals("cpu") ? new Cpu(number) : new Simulated(number);
+        }
+        if (name.startsWith("cpu")) {
+            throw new BadInput("'" + name + "' is not a clock of CPU time; write cpu, or with the seconds that pass on it"
+                    + " in one, like cpu(4)");
         }
         if (name.startsWith("sim")) {
             throw new BadInput(
                     "'" + name + "' is not a simulated clock; write it with its simulations a second, like sim(64500)");
         }
-        throw BadInput.unknown("clock", name, List.of("wall", "cpu", "sim(64500)"));
+        throw BadInput.unknown("clock", name, List.of("wall", "cpu", "cpu(4)", "sim(64500)"));
     }
 
     /** The time on the wall. */
@@ -60,23 +71,25 @@ public sealed interface ClockKind {
         }
     }
 
-    /** The CPU time of the playing threads. */
-    record Cpu() implements ClockKind {
+    /**
+     * The CPU time of the playing threads.
+     *
+     * @param rate so many seconds pass on the clock in one, as on a machine that is so many times as slow
+     */
+    record Cpu(double rate) implements ClockKind {
         @Override
         public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
-            return new CpuClock();
+            return new CpuClock(rate);
         }
 
         @Override
         public String toString() {
-            return "cpu";
+            return rate == 1 ? "cpu" : "cpu(" + Durations.number(rate) + ")";
         }
     }
 
     /** The simulated clock. */
     record Simulated(double simulationsPerSecond) implements ClockKind {
-        private static final Pattern SYNTAX = Pattern.compile("sim\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
-
         @Override
         public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
             return new SimulatedClock(

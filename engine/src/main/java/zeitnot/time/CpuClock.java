@@ -10,11 +10,27 @@ import java.lang.management.ThreadMXBean;
 public final class CpuClock implements Clock {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+    private final double rate;
     private long helperNanos;
+
+    /** On which a second is a second. */
+    public CpuClock() {
+        this(1);
+    }
+
+    /** @param rate so many seconds pass on it in one */
+    public CpuClock(double rate) {
+        this.rate = rate;
+    }
 
     @Override
     public long nanos() {
-        return THREADS.getCurrentThreadCpuTime() + helperNanos;
+        return (long) (rate * (THREADS.getCurrentThreadCpuTime() + helperNanos));
+    }
+
+    @Override
+    public double rate() {
+        return rate;
     }
 
     @Override

@@ -26,7 +26,7 @@ class ClocksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wall", "cpu", "sim(64500)", "sim(0.5)"})
+    @ValueSource(strings = {"wall", "cpu", "cpu(4)", "cpu(0.5)", "sim(64500)", "sim(0.5)"})
     void clocksAreWrittenAsTheyAreRead(String text) {
         assertThat(ClockKind.parse(text)).hasToString(text);
     }
@@ -37,6 +37,29 @@ class ClocksTest {
         assertThatThrownBy(() -> ClockKind.parse(text))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("sim(64500)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cpu(0)", "cpu()", "cpu(-1)", "cpux"})
+    void badClocksOfCpuTimeSayHowToWriteThem(String text) {
+        assertThatThrownBy(() -> ClockKind.parse(text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cpu(4)");
+    }
+
+    /** What helpers have used is told to the clock, so that the test need not use much itself. */
+    @Test
+    void cpuTimeMayPassFaster() {
+        assertThat(secondsFor(ClockKind.parse("cpu"), 1_000)).isBetween(1_000.0, 1_010.0);
+        assertThat(secondsFor(ClockKind.parse("cpu(4)"), 1_000)).isBetween(4_000.0, 4_040.0);
+        assertThat(ClockKind.parse("cpu(1)")).isEqualTo(ClockKind.parse("cpu"));
+    }
+
+    private static double secondsFor(ClockKind kind, long helperSeconds) {
+        Clock clock = kind.start(1, 1);
+        double before = clock.seconds();
+        clock.charge(0, 0, helperSeconds * 1_000_000_000);
+        return clock.seconds() - before;
     }
 
     @Test

@@ -176,7 +176,7 @@ class KilothonTest {
     void theClockIsPartOfAGame() {
         Spec player = Spec.parse("uct");
         assertThat(Rules.COMPETITION.task("g", player, 1).clock()).isEqualTo("wall");
-        assertThat(Rules.competition(new ClockKind.Cpu()).task("g", player, 1))
+        assertThat(Rules.competition(new ClockKind.Cpu(1)).task("g", player, 1))
                 .isNotEqualTo(Rules.COMPETITION.task("g", player, 1));
     }
 

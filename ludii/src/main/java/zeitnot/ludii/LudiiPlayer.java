@@ -71,7 +71,7 @@ final class LudiiPlayer implements Player {
     private Move select(AI ai, LudiiPosition position, PlayerClock clock) {
         Context copy = ai.copyContext(position.context());
         if (ai instanceof CpuUct uct) {
-            uct.limit(Math.round(seconds * 1e9));
+            uct.limit(Math.round(seconds * 1e9 / clock.clock().rate()));
             Move move = interruptible(uct, () -> uct.selectAction(game.ludii(), copy, LONGEST_WAIT, -1, -1));
             clock.clock().charge(0, 0, uct.spent());
             return move;

@@ -227,4 +227,16 @@ class LudiiGameTest {
         }
         player.close();
     }
+
+    /** Two seconds are 50 ms of CPU time here; a player that took them for two of these would use 80. */
+    @Test
+    void whereCpuTimePassesFasterItHasLess() {
+        Game game = Games.named(SMALL_HEX);
+        var player = new LudiiPlayer((LudiiGame) game, "UCT", 2);
+        var clock = new PlayerClock(TimeControl.parse("10h"), new CpuClock(40));
+        clock.start();
+        player.decide(new Line(game), clock);
+        assertThat(clock.stop()).isBetween(2.0, 40.0);
+        player.close();
+    }
 }
