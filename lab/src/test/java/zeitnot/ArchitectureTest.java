@@ -70,7 +70,9 @@ class ArchitectureTest {
                             "contest",
                             "kilothon",
                             "store")),
-            entry("results", List.of("game", "time", "player", "stats", "bandit", "contest", "store", "papers")),
+            entry(
+                    "results",
+                    List.of("game", "time", "player", "stats", "bandit", "contest", "kilothon", "store", "papers")),
             entry(
                     "show",
                     List.of(

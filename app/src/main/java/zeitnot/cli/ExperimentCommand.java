@@ -12,6 +12,7 @@ import zeitnot.games.Games;
 import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Sample;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonResult;
 import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
@@ -87,18 +88,21 @@ abstract class ExperimentCommand extends BaseCommand {
 
     /** The games are those of {@code zeitnot kilothon --sample N} with the same seed, and shared with it. */
     private void playKilothon(Experiment experiment, KilothonTrial kilothon) {
-        if (scale != 1 || session.isFresh()) {
-            throw new BadInput(
-                    experiment.id() + " has no scale and keeps what it has played; leave out --scale and --fresh");
+        if (scale != 1 || session.isFresh() || session.isElsewhere()) {
+            throw new BadInput(experiment.id()
+                    + " has no scale, keeps what it has played and is played on this machine; leave out --scale, --fresh"
+                    + " and --runner (a clock such as cpu(4) makes it shorter)");
         }
         Rules rules = KilothonRun.rules(clock == null ? new ClockKind.Wall() : clock);
         int sample = games == null ? Integer.MAX_VALUE : games;
+        Optional<String> departure = new Setup(sample, 1, Optional.of(rules.clock()), seed.value).departure(experiment);
         List<Sample.Stratum> strata = Sample.of(Games.provider(LUDII).list(), sample, 0, seed.value);
         String command = repeat().line();
         try (Archive archive = session.store().open(terminal)) {
             new KilothonRun(terminal, strata, rules, seed.value, session.jobs(), archive)
                     .play(kilothon.players(), field -> {
-                        KilothonReport report = KilothonReport.of(experiment, kilothon, field, command);
+                        KilothonReport report =
+                                KilothonReport.of(experiment, new KilothonResult(kilothon, field, departure), command);
                         print(report, () -> new KilothonText(report));
                     });
         }

@@ -23,14 +23,11 @@ record KilothonText(KilothonReport report) {
                         row.paper(),
                         row.ours(),
                         Text.count(row.games()),
-                        Double.isNaN(row.p()) ? "" : Text.format("%.3f", row.p()),
+                        Double.isNaN(row.p()) ? "" : Wording.p(row.p()),
                         row.verdict()));
         var order = new Table().words("on the same games").words("less").numbers("payoff");
         for (KilothonTrial.Step step : report.order()) {
-            order.row(
-                    step.player(),
-                    step.next(),
-                    Double.isNaN(step.difference().value()) ? "" : Wording.value(step.difference()));
+            order.row(step.player(), step.next(), step.words());
         }
         return Text.format("%s: %s%n%s%n%n", report.place(), report.title(), report.question())
                 + table

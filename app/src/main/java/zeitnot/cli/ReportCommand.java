@@ -118,7 +118,9 @@ final class ReportCommand extends BaseCommand {
 
     /** A run about bandits, which no store has, is made anew if it is asked for. */
     private Optional<Reproduction> anew(NamedExperiment named) {
-        if (ids.isEmpty() || !named.experiment().rows().isEmpty()) {
+        if (ids.isEmpty()
+                || named.experiment().bandit().isEmpty()
+                || !named.experiment().rows().isEmpty()) {
             return Optional.empty();
         }
         Setup published = Setup.published(named.experiment());

@@ -13,9 +13,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zeitnot.game.BadInput;
+import zeitnot.game.GameProvider;
+import zeitnot.games.Games;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
+import zeitnot.papers.StoredKilothon;
 import zeitnot.papers.StoredRuns;
 import zeitnot.results.Digest;
 import zeitnot.results.DigestFile;
@@ -25,6 +29,7 @@ import zeitnot.results.Ledger;
 import zeitnot.results.Parts;
 import zeitnot.results.Results;
 import zeitnot.results.Tables;
+import zeitnot.show.KilothonReport;
 import zeitnot.show.RecordedRun;
 import zeitnot.show.ReproductionReport;
 import zeitnot.store.Store;
@@ -71,6 +76,16 @@ final class ResultsCommand extends BaseCommand {
                     + "; 'zeitnot results' lists what there is, 'zeitnot "
                     + named.command() + " " + named.argument() + "' plays");
         }
+        if (named.experiment().kilothon().isPresent()) {
+            List<KilothonReport> reports =
+                    runs.stream().map(run -> kilothon(named, run)).toList();
+            print(
+                    reports,
+                    () -> reports.stream()
+                            .map(report -> new KilothonText(report).toString())
+                            .collect(Collectors.joining("\n")));
+            return;
+        }
         print(
                 runs.stream()
                         .map(run -> ReproductionReport.of(run, Optional.empty(), command(named, run.setup())))
@@ -78,6 +93,10 @@ final class ResultsCommand extends BaseCommand {
                 () -> runs.stream()
                         .map(run -> new ReproductionText(run, Optional.empty(), command(named, run.setup())).toString())
                         .collect(Collectors.joining("\n")));
+    }
+
+    private KilothonReport kilothon(NamedExperiment named, Digested run) {
+        return KilothonReport.of(named.experiment(), run.kilothon().orElseThrow(), command(named, run.setup()));
     }
 
     private void list(List<RecordedRun> lines) {
@@ -127,7 +146,10 @@ final class ResultsCommand extends BaseCommand {
         @Override
         void run() throws InterruptedException {
             NamedExperiment named = NamedExperiment.of(id);
-            Digest digest = named.experiment().rows().isEmpty() ? tried(named) : stored(named);
+            Experiment experiment = named.experiment();
+            Digest digest = experiment.kilothon().isPresent()
+                    ? met(named, experiment.kilothon().get())
+                    : experiment.rows().isEmpty() ? tried(named) : stored(named);
             Written.print(this, List.of(out == null ? new Ledger(Results.DIRECTORY).put(digest) : write(digest, out)));
         }
 
@@ -140,6 +162,22 @@ final class ResultsCommand extends BaseCommand {
             return Digested.of(run, List.of(Parts.now(setup, command(named, setup))));
         }
 
+        /** The store does not know of which category a game is, but Ludii does. */
+        private Digest met(NamedExperiment named, KilothonTrial trial) {
+            List<GameProvider.Listed> library = Games.provider(LUDII).list();
+            try (Store existing = store.openExisting()) {
+                StoredKilothon run = StoredKilothon.of(trial, existing, filter::accepts, library)
+                        .orElseThrow(() -> nothing(named));
+                return Digested.of(
+                        named.experiment(), run, Parts.of(run.setup(), run.matches(), command(named, run.setup())));
+            }
+        }
+
+        private BadInput nothing(NamedExperiment named) {
+            return new BadInput("no games of " + id + " are in " + store.file() + "; 'zeitnot " + named.command() + " "
+                    + named.argument() + "' plays them");
+        }
+
         private Digest stored(NamedExperiment named) {
             Experiment experiment = named.experiment();
             try (Store existing = store.openExisting()) {
@@ -147,8 +185,7 @@ final class ResultsCommand extends BaseCommand {
                 StoredRuns.Run run = runs.of(experiment).stream()
                         .filter(one -> filter.accepts(one.scale(), one.seed()))
                         .findFirst()
-                        .orElseThrow(() -> new BadInput("no games of " + id + " are in " + store.file() + "; 'zeitnot "
-                                + named.command() + " " + named.argument() + "' plays them"));
+                        .orElseThrow(() -> nothing(named));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
                 return Digested.of(
                         loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded.setup())));

@@ -13,7 +13,11 @@ final class RunFilter {
     private @Nullable Long seed;
 
     boolean accepts(double runScale, long runSeed) {
-        return (scale == null || runScale == Setup.scale(scale)) && (seed == null || runSeed == seed);
+        return (scale == null || runScale == Setup.scale(scale)) && accepts(runSeed);
+    }
+
+    boolean accepts(long runSeed) {
+        return seed == null || runSeed == seed;
     }
 
     /** The seed that is asked for; the usual one if none is. */

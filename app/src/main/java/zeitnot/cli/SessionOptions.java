@@ -45,6 +45,11 @@ final class SessionOptions {
         return fresh;
     }
 
+    /** Whether another machine is to play. */
+    boolean isElsewhere() {
+        return runner != null;
+    }
+
     /** How many games this machine plays at the same time. */
     int jobs() {
         return jobs.value;

@@ -65,6 +65,7 @@ class BadInputTest {
         assertRejected(missing, "games", "hunt", "--check");
         assertRejected(missing, "reproduce", "uct-sqrt-sh/table-1", "--games", "2");
         assertRejected(missing, "reproduce", "uct-sqrt-sh/table-2-ludii", "--games", "2", "--store", "none");
+        assertRejected(missing, "results", "digest", "uct-sqrt-sh/table-1");
         assertRejected(missing, "kilothon", "uct");
         assertRejected("no games are known under 'chess:'; leave it out", "perft", "chess:hex", "2");
         assertRejected("no game has 'gomoku' in its name; leave it out to see all", "games", "gomoku");
@@ -75,6 +76,7 @@ class BadInputTest {
         String refused = "Ludii's players know no simulated clock; give --clock wall";
         assertRejected(refused, "kilothon", "uct", "--clock", "sim(1000)");
         assertRejected("uct-sqrt-sh/table-1 has no scale", "reproduce", "uct-sqrt-sh/table-1", "--scale", "0.1");
+        assertRejected("is played on this machine", "reproduce", "uct-sqrt-sh/table-1", "--runner", "spark://x:7077");
         assertRejected(
                 "'widen' goes by the order in which a node has its moves", "match", "othello", "uct+widen+fpu", "uct");
     }

@@ -48,8 +48,9 @@ public sealed interface ClockKind {
             return matcher.group(1).equals("cpu") ? new Cpu(number) : new Simulated(number);
         }
         if (name.startsWith("cpu")) {
-            throw new BadInput("'" + name + "' is not a clock of CPU time; write cpu, or with the seconds that pass on it"
-                    + " in one, like cpu(4)");
+            throw new BadInput(
+                    "'" + name + "' is not a clock of CPU time; write cpu, or with the seconds that pass on it"
+                            + " in one, like cpu(4)");
         }
         if (name.startsWith("sim")) {
             throw new BadInput(

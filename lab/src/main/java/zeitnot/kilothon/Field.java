@@ -13,7 +13,7 @@ import zeitnot.stats.RatioMean;
 /** The players of a run with what they have got, and the games that could not be played. */
 public final class Field implements Kilothon.Audience {
     private final Map<Spec, Scores> scores = new LinkedHashMap<>();
-    private final Map<Spec, Map<String, Double>> payoffs = new LinkedHashMap<>();
+    private final Map<Spec, Map<String, RatioMean>> payoffs = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
 
     public Field(List<Spec> players) {
@@ -27,19 +27,30 @@ public final class Field implements Kilothon.Audience {
 
     @Override
     public synchronized void ended(Spec player, Listed game, GameRecord record) {
-        of(player).add(game.category(), record);
-        if (!record.isVoid()) {
-            payoffs.computeIfAbsent(player, first -> new LinkedHashMap<>()).put(game.name(), Payoff.of(record));
+        if (record.isVoid()) {
+            of(player).addVoid();
+        } else {
+            add(Meeting.of(player, game, record));
         }
+    }
+
+    /** A game that has ended. A game that a player has met several times counts by its mean where players are compared. */
+    public synchronized void add(Meeting meeting) {
+        Spec player = Spec.parse(meeting.player());
+        of(player).add(meeting);
+        payoffs.computeIfAbsent(player, first -> new LinkedHashMap<>())
+                .computeIfAbsent(meeting.game(), first -> new RatioMean())
+                .add(meeting.payoff());
     }
 
     /** How much more one player has got than another, mean over the games that both have played. */
     public synchronized Estimate difference(Spec player, Spec other) {
-        Map<String, Double> others = payoffs.getOrDefault(other, Map.of());
+        Map<String, RatioMean> others = payoffs.getOrDefault(other, Map.of());
         var mean = new RatioMean();
         payoffs.getOrDefault(player, Map.of()).forEach((game, payoff) -> {
-            if (others.containsKey(game)) {
-                mean.add(payoff - others.getOrDefault(game, 0.0));
+            RatioMean theirs = others.get(game);
+            if (theirs != null) {
+                mean.add(payoff.estimate().value() - theirs.estimate().value());
             }
         });
         return mean.estimate();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zeitnot.contest.GameRecord;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.MatchScore;
 import zeitnot.stats.RatioMean;
@@ -34,13 +33,12 @@ public final class Scores {
         private int losses;
         private int moves;
 
-        void add(GameRecord record) {
-            double payoff = Payoff.of(record);
-            payoffs.add(payoff);
+        void add(Meeting meeting) {
+            payoffs.add(meeting.payoff());
             games++;
-            wins += payoff > 0 ? 1 : 0;
-            losses += payoff < 0 ? 1 : 0;
-            moves += record.plies();
+            wins += meeting.payoff() > 0 ? 1 : 0;
+            losses += meeting.payoff() < 0 ? 1 : 0;
+            moves += meeting.plies();
         }
 
         Row row(String category) {
@@ -55,13 +53,13 @@ public final class Scores {
     private final Map<String, Sum> categories = new TreeMap<>();
     private int voids;
 
-    public void add(String category, GameRecord record) {
-        if (record.isVoid()) {
-            voids++;
-            return;
-        }
-        all.add(record);
-        categories.computeIfAbsent(category, name -> new Sum()).add(record);
+    public void add(Meeting meeting) {
+        all.add(meeting);
+        categories.computeIfAbsent(meeting.category(), name -> new Sum()).add(meeting);
+    }
+
+    void addVoid() {
+        voids++;
     }
 
     /** Games that broke off by a defect. */

@@ -16,16 +16,24 @@ public interface Evidence {
     /** What came out on bandits, once they were tried. */
     Optional<BanditResult> bandit();
 
+    /** What came of a Kilothon, if it is about one; its own games are in no match. */
+    default Optional<KilothonResult> kilothon() {
+        return Optional.empty();
+    }
+
     /** Games that were played, of {@link #plannedGames}. */
     default int playedGames() {
-        return experiment().conditions().stream()
+        int inMatches = experiment().conditions().stream()
                 .mapToInt(condition -> observed(condition).played())
                 .sum();
+        return inMatches + kilothon().map(KilothonResult::played).orElse(0);
     }
 
     /** Games of the whole experiment. */
     default int plannedGames() {
-        return experiment().conditions().size() * setup().games();
+        int players =
+                experiment().kilothon().map(trial -> trial.players().size()).orElse(0);
+        return (experiment().conditions().size() + players) * setup().games();
     }
 
     /** Whether games are missing: what there is so far is then provisional. */

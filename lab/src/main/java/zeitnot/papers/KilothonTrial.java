@@ -78,7 +78,12 @@ public record KilothonTrial(Quantity quantity, List<Entry> entries) {
      *
      * @param difference of the payoffs
      */
-    public record Step(String player, String next, Estimate difference) {}
+    public record Step(String player, String next, Estimate difference) {
+        /** The difference with half its interval; empty before the first game that both have played. */
+        public String words() {
+            return Double.isNaN(difference.value()) ? "" : Wording.value(difference);
+        }
+    }
 
     private static final double LEVEL = 0.05;
 

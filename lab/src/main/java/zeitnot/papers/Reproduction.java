@@ -38,9 +38,8 @@ public final class Reproduction implements Evidence {
 
     public Reproduction(Experiment experiment, Setup setup) {
         if (experiment.kilothon().isPresent()) {
-            throw new BadInput(
-                    experiment.id() + " is a Kilothon, of which no page or digest is made; 'zeitnot reproduce "
-                            + experiment.id() + " --ludii FILE' plays and shows it");
+            throw new BadInput(experiment.id() + " is a Kilothon, which is not played in matches; 'zeitnot reproduce "
+                    + experiment.id() + " --ludii FILE' plays and shows it");
         }
         this.experiment = experiment;
         this.setup = setup;

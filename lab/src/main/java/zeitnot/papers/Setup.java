@@ -54,6 +54,10 @@ public record Setup(int games, double scale, Optional<ClockKind> clock, long see
      * of the paper's speed"; nothing if it is the same but for the number of games and the seed.
      */
     public Optional<String> departure(Experiment experiment) {
+        if (experiment.kilothon().isPresent()) {
+            return clock.filter(kind -> !(kind instanceof ClockKind.Wall))
+                    .map(kind -> "on the clock " + kind + " instead of the competition's");
+        }
         if (experiment.conditions().isEmpty()) {
             return Optional.empty();
         }

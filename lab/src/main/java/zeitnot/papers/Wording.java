@@ -60,10 +60,10 @@ public final class Wording {
 
     /** The corrected p-value: 0.034, or a dash where nothing is tested. */
     public static String p(Finding finding) {
-        if (finding.p().isEmpty()) {
-            return "";
-        }
-        double p = finding.p().getAsDouble();
+        return finding.p().isEmpty() ? "" : p(finding.p().getAsDouble());
+    }
+
+    public static String p(double p) {
         return p < 0.001 ? "<0.001" : String.format(Locale.ROOT, "%.3f", p);
     }
 
@@ -100,7 +100,9 @@ public final class Wording {
     /** How a run was made: at the paper's speed, or what makes it another experiment. */
     public static String speed(Evidence run) {
         String whose = run.experiment().paper().equals(Paper.NONE) ? "the stated" : "the paper's";
-        String same = run.experiment().rows().isEmpty() ? "on bandits" : "at " + whose + " speed";
+        String same = run.experiment().kilothon().isPresent()
+                ? "by the competition's clock"
+                : run.experiment().rows().isEmpty() ? "on bandits" : "at " + whose + " speed";
         return run.setup().departure(run.experiment()).orElse(same);
     }
 

@@ -9,6 +9,7 @@ import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
+import zeitnot.papers.KilothonResult;
 import zeitnot.papers.Provenance;
 import zeitnot.papers.Verdict;
 import zeitnot.papers.Wording;
@@ -43,6 +44,7 @@ final class Section {
                     new BanditSection(run.bandit().get(), commands())
                             .markup(experiment.bandit().get()));
         }
+        run.kilothon().ifPresent(result -> section.add("%s", kilothon(result)));
         return section.add("%s</section>\n", findings.isEmpty() ? new Markup() : matches());
     }
 
@@ -50,6 +52,13 @@ final class Section {
         return Stream.of(experiment.place(), experiment.paper().citation())
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" · "));
+    }
+
+    private Markup kilothon(KilothonResult result) {
+        return new Markup()
+                .add("<p class=\"summary\">%s</p>", Wording.progress(run) + " " + Wording.speed(run))
+                .add("%s", new KilothonSection(result).markup())
+                .add("%s", origin());
     }
 
     private Markup matches() {

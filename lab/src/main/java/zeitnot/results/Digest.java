@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import zeitnot.game.BadInput;
+import zeitnot.kilothon.Meeting;
 import zeitnot.stats.MatchScore;
 
 /**
@@ -20,6 +21,7 @@ import zeitnot.stats.MatchScore;
  * @param games planned for each row, or repetitions of a bandit
  * @param parts who has played what
  * @param bandit the sums of what was tried on bandits; empty where nothing was
+ * @param kilothon the games of a Kilothon, each player's, which are few and all different; empty where none were
  */
 public record Digest(
         String experiment,
@@ -28,7 +30,8 @@ public record Digest(
         int games,
         List<Part> parts,
         List<Row> rows,
-        Map<String, double[][]> bandit) {
+        Map<String, double[][]> bandit,
+        List<Meeting> kilothon) {
 
     /**
      * Games of one seed that one version has played on one machine.
@@ -151,6 +154,7 @@ public record Digest(
         parts = List.copyOf(parts);
         rows = List.copyOf(rows);
         bandit = new TreeMap<>(bandit);
+        kilothon = List.copyOf(kilothon);
     }
 
     /** The first of its seeds. */
@@ -158,9 +162,9 @@ public record Digest(
         return parts.isEmpty() ? 1 : parts.get(0).seed();
     }
 
-    /** Games of all rows, void ones included. */
+    /** Games of all rows, void ones included, and of a Kilothon. */
     public int played() {
-        return rows.stream().mapToInt(row -> row.games() + row.voidGames()).sum();
+        return rows.stream().mapToInt(row -> row.games() + row.voidGames()).sum() + kilothon.size();
     }
 
     /** Whether games of both can be counted together. */
@@ -188,7 +192,8 @@ public record Digest(
                 games + other.games,
                 Stream.concat(parts.stream(), other.parts.stream()).toList(),
                 List.copyOf(all.values()),
-                Sums.added(bandit, other.bandit, (name, one, more) -> Sums.cellByCell(one, more)));
+                Sums.added(bandit, other.bandit, (name, one, more) -> Sums.cellByCell(one, more)),
+                Stream.concat(kilothon.stream(), other.kilothon.stream()).toList());
     }
 
     /** Whether on its clock a game is the same wherever it is played. */

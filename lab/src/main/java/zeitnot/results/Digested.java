@@ -16,10 +16,13 @@ import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
 import zeitnot.papers.Finding;
+import zeitnot.papers.KilothonResult;
+import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Observations;
 import zeitnot.papers.Provenance;
 import zeitnot.papers.Setup;
 import zeitnot.papers.Statistic;
+import zeitnot.papers.StoredKilothon;
 import zeitnot.papers.Verdict;
 import zeitnot.player.Spec;
 import zeitnot.stats.MatchScore;
@@ -31,6 +34,7 @@ public final class Digested implements Evidence {
     private final Digest digest;
     private final Map<Condition, Observations> observed = new LinkedHashMap<>();
     private final Optional<BanditResult> bandit;
+    private final Optional<KilothonResult> kilothon;
 
     /** Reads a digest of this experiment; one of another state of the experiment is refused. */
     public Digested(Experiment experiment, Digest digest) {
@@ -47,11 +51,29 @@ public final class Digested implements Evidence {
         bandit = digest.bandit().isEmpty()
                 ? Optional.empty()
                 : experiment.bandit().map(trial -> result(trial, digest));
+        kilothon = experiment
+                .kilothon()
+                .map(trial -> KilothonResult.of(trial, digest.kilothon(), setup().departure(experiment)));
+        checkMeetings();
         rest.values().stream().findFirst().ifPresent(row -> {
             throw new BadInput("the digest of " + experiment.id() + " has a row that the experiment does not: "
                     + row.name() + " in " + row.game() + "; make it again with 'zeitnot results digest "
                     + experiment.id() + "'");
         });
+    }
+
+    private void checkMeetings() {
+        List<String> players = experiment.kilothon().map(KilothonTrial::players).orElse(List.of()).stream()
+                .map(Spec::toString)
+                .toList();
+        digest.kilothon().stream()
+                .filter(meeting -> !players.contains(meeting.player()))
+                .findFirst()
+                .ifPresent(meeting -> {
+                    throw new BadInput("the digest of " + experiment.id()
+                            + " has a player that the experiment does not: " + meeting.player()
+                            + "; make it again with 'zeitnot results digest " + experiment.id() + "'");
+                });
     }
 
     private static BanditResult result(BanditTrial trial, Digest digest) {
@@ -77,7 +99,21 @@ public final class Digested implements Evidence {
                 setup.games(),
                 parts,
                 rows,
-                run.bandit().map(BanditResult::sums).orElse(Map.of()));
+                run.bandit().map(BanditResult::sums).orElse(Map.of()),
+                List.of());
+    }
+
+    /** The digest of a Kilothon. */
+    public static Digest of(Experiment experiment, StoredKilothon run, List<Digest.Part> parts) {
+        return new Digest(
+                experiment.id(),
+                1,
+                run.setup().clock().map(ClockKind::toString).orElseThrow(),
+                run.setup().games(),
+                parts,
+                List.of(),
+                Map.of(),
+                run.meetings());
     }
 
     private static Digest.Row row(Digest.Row.Key key, Observations.Sums sums) {
@@ -128,7 +164,7 @@ public final class Digested implements Evidence {
         return setup().departure(experiment).isEmpty();
     }
 
-    /** Of its rows that have begun, and of what is claimed about bandits. */
+    /** Of its rows and entries of a Kilothon that have begun, and of what is claimed about bandits. */
     public List<Verdict> verdicts() {
         Stream<Verdict> rows =
                 findings().stream().map(Finding::verdict).filter(verdict -> verdict != Verdict.NOT_BEGUN);
@@ -136,12 +172,21 @@ public final class Digested implements Evidence {
                 .flatMap(result -> experiment.bandit().stream()
                         .flatMap(trial -> trial.claims().stream())
                         .map(claim -> claim.verdict(result)));
-        return Stream.concat(rows, claims).toList();
+        Stream<Verdict> met = kilothon.stream()
+                .flatMap(result -> result.findings().stream())
+                .map(KilothonTrial.Finding::verdict)
+                .filter(verdict -> verdict != Verdict.NOT_BEGUN);
+        return Stream.of(rows, claims, met).flatMap(verdicts -> verdicts).toList();
     }
 
     @Override
     public Optional<BanditResult> bandit() {
         return bandit;
+    }
+
+    @Override
+    public Optional<KilothonResult> kilothon() {
+        return kilothon;
     }
 
     @Override

@@ -39,15 +39,16 @@ public final class Tables {
             throw new BadInput("there are no results of " + experiment.id()
                     + " to make a table of; 'zeitnot results digest " + experiment.id() + "' makes them of a run");
         }
-        return runs.stream().map(Tables::run).collect(Collectors.joining("\n"));
+        return runs.stream().map(run -> of(run)).collect(Collectors.joining("\n"));
     }
 
-    private static String run(Digested run) {
+    /** A run with its origin and the commands that make it again. */
+    static String of(Digested run) {
         Provenance origin = run.provenance();
         return String.format(
                         Locale.ROOT,
                         "**Ours%s**, %s: %s. Made %s with version %s, seed %s.%n%n",
-                        run.experiment().rows().isEmpty() ? "" : " " + Wording.speed(run),
+                        run.bandit().isPresent() ? "" : " " + Wording.speed(run),
                         run.bandit()
                                 .map(result -> result.setup().repetitions() + " repetitions")
                                 .orElseGet(() -> Wording.progress(run)),
@@ -58,6 +59,10 @@ public final class Tables {
                 + run.bandit()
                         .map(result -> markdown(BanditTables.claims(run.experiment(), result)) + "\n"
                                 + markdown(BanditTables.quantities(result)))
+                        .orElse("")
+                + run.kilothon()
+                        .map(result -> markdown(KilothonTables.findings(result)) + "\n"
+                                + markdown(KilothonTables.order(result)))
                         .orElse("")
                 + (run.findings().isEmpty() ? "" : table(run.findings()))
                 + origin.commands().stream()

@@ -42,7 +42,11 @@ public record ExperimentState(
         return Catalogue.all().stream()
                 .map(experiment -> experiment
                         .kilothon()
-                        .map(kilothon -> ofKilothon(experiment, kilothon, runs.games(kilothon)))
+                        .map(kilothon -> ofKilothon(
+                                experiment,
+                                kilothon,
+                                runs.games(kilothon),
+                                results.of(experiment).stream().findFirst()))
                         .orElseGet(() -> of(
                                 experiment,
                                 runs.of(experiment).stream().findFirst(),
@@ -65,10 +69,18 @@ public record ExperimentState(
                 onRecord.map(ExperimentState::summary).orElse(""));
     }
 
-    private static ExperimentState ofKilothon(Experiment experiment, KilothonTrial kilothon, int games) {
+    private static ExperimentState ofKilothon(
+            Experiment experiment, KilothonTrial kilothon, int games, Optional<Digested> onRecord) {
         int planned = kilothon.players().size() * experiment.games();
         return new ExperimentState(
-                experiment.id(), experiment.place(), experiment.title(), state(games, planned), games, planned, 1, "");
+                experiment.id(),
+                experiment.place(),
+                experiment.title(),
+                state(games, planned),
+                games,
+                planned,
+                1,
+                onRecord.map(ExperimentState::summary).orElse(""));
     }
 
     private static State state(int games, int planned) {

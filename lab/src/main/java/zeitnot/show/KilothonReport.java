@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import zeitnot.kilothon.Field;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonResult;
 import zeitnot.papers.KilothonTrial;
 
 /**
@@ -45,27 +46,28 @@ public record KilothonReport(
             double p,
             String verdict) {}
 
-    public static KilothonReport of(Experiment experiment, KilothonTrial kilothon, Field field, String command) {
-        List<Line> rows = kilothon.findings(field).stream()
+    public static KilothonReport of(Experiment experiment, KilothonResult result, String command) {
+        List<Line> rows = result.findings().stream()
                 .map(finding -> new Line(
                         finding.entry().name(),
                         finding.entry().player().toString(),
                         finding.entry().category(),
                         finding.entry().words(),
-                        finding.games() == 0 ? "" : kilothon.quantity().text(finding.ours()),
+                        result.ours(finding),
                         finding.games(),
                         finding.p().orElse(Double.NaN),
-                        finding.verdict().toString()))
+                        result.verdict(finding)))
                 .toList();
+        Field field = result.field();
         return new KilothonReport(
                 experiment.id(),
                 experiment.place(),
                 experiment.title(),
                 experiment.question(),
                 experiment.paper().citation(),
-                kilothon.quantity().toString(),
+                result.trial().quantity().toString(),
                 rows,
-                kilothon.order(field),
+                result.order(),
                 field.refused(),
                 field.players().stream().mapToInt(field::voids).sum(),
                 command);

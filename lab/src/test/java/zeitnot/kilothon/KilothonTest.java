@@ -372,7 +372,7 @@ class KilothonTest {
 
             @Override
             public void ended(Spec player, Listed game, GameRecord record) {
-                scores.add(game.category(), record);
+                scores.add(Meeting.of(player, game, record));
             }
         };
     }
@@ -382,11 +382,9 @@ class KilothonTest {
         var scores = new Scores();
         double[] payoffs = {1, 1, 0, -1};
         for (double payoff : payoffs) {
-            scores.add(
-                    "war",
-                    new GameRecord(RULES.task("g", CHALLENGER, 1), Payoff.toPoints(payoff), Ending.NORMAL, List.of()));
+            scores.add(new Meeting(CHALLENGER.toString(), "g", "war", payoff, 1));
         }
-        scores.add("war", GameRecord.voided(RULES.task("g", CHALLENGER, 1), List.of(), "broken"));
+        scores.addVoid();
         Scores.Row row = scores.total();
         assertThat(row.payoff().value()).isEqualTo(0.25);
         // sd = sqrt(2.75 / 3) = 0.957; t(3) = 3.182; 3.182 * 0.957 / 2

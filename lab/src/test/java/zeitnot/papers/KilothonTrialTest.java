@@ -4,17 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.game.BadInput;
 import zeitnot.game.GameProvider.Listed;
 import zeitnot.kilothon.Field;
+import zeitnot.kilothon.Meeting;
 import zeitnot.kilothon.Rules;
 import zeitnot.papers.KilothonTrial.Finding;
 import zeitnot.player.Spec;
+import zeitnot.store.Store;
+import zeitnot.time.ClockKind;
 
 class KilothonTrialTest {
     private static final String FILE = """
@@ -93,6 +98,38 @@ class KilothonTrialTest {
     }
 
     @Test
+    void aStoreTellsWhatWasPlayed(@TempDir Path directory) {
+        KilothonTrial trial = trial("payoff", "category: all", "?");
+        List<Listed> library = List.of(new Listed("hex", "space"), new Listed("go", "space"), new Listed("y", "war"));
+        Rules cpu = Rules.competition(new ClockKind.Cpu(4));
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            for (Spec player : trial.players()) {
+                for (Listed game : library) {
+                    store.add(new GameRecord(cpu.task(game.name(), player, 2), 0.75, Ending.NORMAL, List.of()));
+                }
+                store.add(new GameRecord(cpu.task("go", player, 3), 0, Ending.NORMAL, List.of()));
+            }
+            store.add(new GameRecord(cpu.task("go", Spec.parse("random"), 2), 0, Ending.NORMAL, List.of()));
+            StoredKilothon run =
+                    StoredKilothon.of(trial, store, seed -> true, library).orElseThrow();
+            assertThat(run.setup()).isEqualTo(new Setup(3, 1, Optional.of(new ClockKind.Cpu(4)), 2));
+            assertThat(run.meetings())
+                    .hasSize(6)
+                    .allSatisfy(met -> assertThat(met.payoff()).isEqualTo(0.5));
+            assertThat(run.meetings())
+                    .filteredOn(met -> met.category().equals("war"))
+                    .extracting(Meeting::player)
+                    .containsExactlyInAnyOrder("uct", "uct(0.707)");
+            assertThat(run.matches()).hasSize(6);
+            assertThat(StoredKilothon.of(trial, store, seed -> seed == 4, library))
+                    .isEmpty();
+            assertThatThrownBy(() -> StoredKilothon.of(trial, store, seed -> true, List.of()))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("which Ludii does not list");
+        }
+    }
+
+    @Test
     void mistakesAreNamedWithTheirPlace() {
         assertThatThrownBy(() -> trial("payoff", "category: all", "0.1"))
                 .isInstanceOf(BadInput.class)
@@ -103,7 +140,7 @@ class KilothonTrialTest {
     }
 
     @Test
-    void noPageIsMadeOfIt() {
+    void itIsNotPlayedInMatches() {
         Experiment table = Catalogue.named("uct-sqrt-sh/table-1");
         assertThatThrownBy(() -> new Reproduction(table, Setup.published(table)))
                 .isInstanceOf(BadInput.class)

@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -15,10 +16,14 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.contest.Machine;
+import zeitnot.kilothon.Meeting;
 import zeitnot.papers.Catalogue;
+import zeitnot.papers.Experiment;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.papers.StoredRuns;
+import zeitnot.results.Digest;
+import zeitnot.results.Digested;
 import zeitnot.store.Store;
 
 class ReportTest {
@@ -51,6 +56,22 @@ class ReportTest {
                 .contains("Breakthrough</span>", "Catch the Lion</span>", "Connect-4</span>", "Othello</span>")
                 .contains("branching factor", "very strong", "2 measured");
         assertThat(page.split("class=\"band ")).hasSize(5);
+    }
+
+    @Test
+    void aKilothonHasPayoffsAndTheirOrder() {
+        Experiment table = Catalogue.named("uct-sqrt-sh/table-1");
+        List<Meeting> meetings = table.kilothon().orElseThrow().players().stream()
+                .map(player -> new Meeting(player.toString(), "ludii:Hex", "space", 1, 60))
+                .toList();
+        var digest = new Digest(table.id(), 1, "cpu(4)", 1, List.of(), List.of(), Map.of(), meetings);
+        var run = new Digested(table, digest);
+        var report = new Report();
+        report.add(run, run.provenance());
+        assertThat(report.html())
+                .contains("Four agents in the Kilothon", "0.1512 ±0.0176 of 10", "ours: payoff")
+                .contains("4 of 4 games on the clock cpu(4) instead of the competition's")
+                .contains("on the same games", "class=\"verdict departed\"");
     }
 
     @Test

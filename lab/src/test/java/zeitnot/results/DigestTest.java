@@ -17,11 +17,14 @@ import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
 import zeitnot.contest.LocalRunner;
 import zeitnot.game.BadInput;
+import zeitnot.kilothon.Meeting;
 import zeitnot.papers.BanditTrial;
 import zeitnot.papers.Catalogue;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.KilothonResult;
+import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Measure;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
@@ -111,6 +114,46 @@ class DigestTest {
         return run;
     }
 
+    private static Digest kilothon(long seed, double payoff) {
+        Experiment table = Catalogue.named("uct-sqrt-sh/table-1");
+        List<Meeting> meetings = table.kilothon().orElseThrow().players().stream()
+                .flatMap(player -> Stream.of("ludii:Hex", "ludii:Go")
+                        .map(game -> new Meeting(player.toString(), game, "space", payoff, 60)))
+                .toList();
+        return new Digest(table.id(), 1, "cpu(4)", 2, List.of(part("seed " + seed)), List.of(), Map.of(), meetings);
+    }
+
+    @Test
+    void kilothonsAddUpToo() {
+        Experiment table = Catalogue.named("uct-sqrt-sh/table-1");
+        Digest sum = DigestFile.parse(DigestFile.text(kilothon(1, 1).plus(kilothon(2, 0.5))), "table-1.json");
+        var both = new Digested(table, sum);
+        KilothonResult result = both.kilothon().orElseThrow();
+        assertThat(both.playedGames()).isEqualTo(16);
+        assertThat(both.plannedGames()).isEqualTo(16);
+        KilothonTrial.Finding best = result.findings().get(0);
+        assertThat(best.games()).isEqualTo(4);
+        assertThat(result.ours(best)).startsWith("0.750 (");
+        assertThat(result.verdict(best)).endsWith(" on the clock cpu(4) instead of the competition's");
+        assertThat(result.order().get(0).difference().value()).isZero();
+        assertThat(both.verdicts()).hasSize(4);
+        assertThat(both.isAsPublished()).isFalse();
+        assertThat(Tables.of(both))
+                .contains("| UCT√SH, cbt | all | 0.1512 ±0.0176 of 10 | 0.750 (")
+                .contains("16 of 16 games")
+                .contains("| on the same games | less | payoff |");
+    }
+
+    @Test
+    void aKilothonOfOtherPlayersIsRefused() {
+        Experiment table = Catalogue.named("uct-sqrt-sh/table-1");
+        var other = new Meeting("random", "ludii:Hex", "space", 1, 60);
+        var digest = new Digest(table.id(), 1, "cpu", 1, List.of(), List.of(), Map.of(), List.of(other));
+        assertThatThrownBy(() -> new Digested(table, digest))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("a player that the experiment does not: random");
+    }
+
     @Test
     void neitherPartIsChangedByAMerge() {
         var one = new Digested(FIGURE, digest(first));
@@ -132,8 +175,8 @@ class DigestTest {
     /** Games depend on the machine there. */
     @Test
     void onARealClockOtherMachinesPlayOtherGames() {
-        Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of(), Map.of());
-        Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of(), Map.of());
+        Digest here = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("here")), List.of(), Map.of(), List.of());
+        Digest there = new Digest(FIGURE.id(), 1, "wall", 4, List.of(part("there")), List.of(), Map.of(), List.of());
         assertThat(here.plus(there).parts()).hasSize(2);
         assertThatThrownBy(() -> here.checkDisjoint(here)).isInstanceOf(BadInput.class);
     }
@@ -174,7 +217,7 @@ class DigestTest {
         Digest once = digest(first);
         List<Digest.Row> twice =
                 Stream.concat(once.rows().stream(), once.rows().stream()).toList();
-        var digest = new Digest(once.experiment(), once.scale(), "", 4, once.parts(), twice, Map.of());
+        var digest = new Digest(once.experiment(), once.scale(), "", 4, once.parts(), twice, Map.of(), List.of());
         assertThatThrownBy(() -> DigestFile.parse(DigestFile.text(digest), "twice.json"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("twice.json has the row STOP_A of connect4 twice");
@@ -183,9 +226,9 @@ class DigestTest {
     @Test
     void otherSetupsAreOtherFiles() {
         assertThat(Results.fileOf(digest(first))).hasToString("baier-winands/figure-7.scale-0.001.json");
-        assertThat(Results.fileOf(new Digest("a/b", 1, "", 4, List.of(), List.of(), Map.of())))
+        assertThat(Results.fileOf(new Digest("a/b", 1, "", 4, List.of(), List.of(), Map.of(), List.of())))
                 .hasToString("a/b.json");
-        assertThat(Results.fileOf(new Digest("a/b", 1, "wall", 4, List.of(), List.of(), Map.of())))
+        assertThat(Results.fileOf(new Digest("a/b", 1, "wall", 4, List.of(), List.of(), Map.of(), List.of())))
                 .hasToString("a/b.wall.json");
     }
 

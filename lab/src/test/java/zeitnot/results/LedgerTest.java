@@ -46,7 +46,7 @@ class LedgerTest {
                 0,
                 0,
                 Map.of("game length", new double[][] {{2, 20, 2, 200, 2, 20}}));
-        return new Digest(experiment, 1, "", 2, List.of(part), List.of(row), Map.of());
+        return new Digest(experiment, 1, "", 2, List.of(part), List.of(row), Map.of(), List.of());
     }
 
     private Digest read(String name) {
