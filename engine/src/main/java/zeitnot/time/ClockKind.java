@@ -11,9 +11,6 @@ import zeitnot.game.BadInput;
  * simulations a second.
  */
 public sealed interface ClockKind {
-    /** A clock that is written with a number. */
-    Pattern WITH_NUMBER = Pattern.compile("(cpu|sim)\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
-
     /**
      * A new clock for one player.
      *
@@ -42,7 +39,7 @@ public sealed interface ClockKind {
         if (name.equals("cpu")) {
             return new Cpu(1);
         }
-        Matcher matcher = WITH_NUMBER.matcher(name);
+        Matcher matcher = Simulated.WITH_NUMBER.matcher(name);
         if (matcher.matches() && Double.parseDouble(matcher.group(2)) > 0) {
             double number = Double.parseDouble(matcher.group(2));
             return matcher.group(1).equals("cpu") ? new Cpu(number) : new Simulated(number);
@@ -91,6 +88,9 @@ public sealed interface ClockKind {
 
     /** The simulated clock. */
     record Simulated(double simulationsPerSecond) implements ClockKind {
+        /** A clock of this kind, or of CPU time, that is written with a number. */
+        private static final Pattern WITH_NUMBER = Pattern.compile("(cpu|sim)\\(\\s*(\\d+(?:\\.\\d+)?)\\s*\\)");
+
         @Override
         public Clock start(DoubleUnaryOperator pliesPerSimulation, double pliesPerNode) {
             return new SimulatedClock(
