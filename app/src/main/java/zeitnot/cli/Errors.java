@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zeitnot.game.BadInput;
@@ -74,7 +76,22 @@ final class Errors {
             List<String> commands = new ArrayList<>(command.subcommands().keySet());
             return text(BadInput.unknown("command", given, commands));
         }
-        return "'" + given + "' is one argument too many; see '" + command.qualifiedName() + " --help'";
+        return mistake(given, command)
+                .orElse("'" + given + "' is one argument too many; see '" + command.qualifiedName() + " --help'");
+    }
+
+    /** Of several values picocli leaves those that cannot be read to others; what is wrong with the first of them. */
+    private static Optional<String> mistake(String given, CommandSpec command) {
+        for (PositionalParamSpec parameter : command.positionalParameters()) {
+            if (parameter.arity().isVariable()) {
+                try {
+                    Main.read(parameter.auxiliaryTypes()[0], given);
+                } catch (BadInput bad) {
+                    return Optional.of(text(bad));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private static String text(Throwable e) {

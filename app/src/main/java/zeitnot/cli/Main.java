@@ -121,6 +121,17 @@ public final class Main implements Callable<Integer> {
                 .setExecutionExceptionHandler((e, command, parsed) -> Errors.failed(terminal, e));
     }
 
+    /** Reads what a command may take several of, as its converter does; {@link BadInput} says what is wrong. */
+    static void read(Class<?> type, String text) {
+        if (type == Game.class) {
+            Games.named(text);
+        } else if (type == zeitnot.player.Spec.class) {
+            player(text);
+        } else if (type == Entrant.class) {
+            Entrant.parse(text, Main::player);
+        }
+    }
+
     private static zeitnot.player.Spec player(String text) {
         var player = ProfileFiles.expand(zeitnot.player.Spec.parse(text));
         Players.check(player);

@@ -72,6 +72,14 @@ class BadInputTest {
     }
 
     @Test
+    void theSecondOfSeveral() {
+        assertRejected("unknown feature 'utc'; did you mean", "kilothon", "uct", "utc");
+        assertRejected("'0.92' is not a value for 'bank' of 'reserve'", "kilothon", "uct", "uct+reserve(0.05,0.92)");
+        assertRejected("unknown feature 'utc'; did you mean", "tournament", "connect4", "uct", "b=utc");
+        assertRejected("unknown game 'conect4'; did you mean", "bench", "othello", "conect4");
+    }
+
+    @Test
     void aKilothonIsNotOnASimulatedClock() {
         String refused = "Ludii's players know no simulated clock; give --clock wall";
         assertRejected(refused, "kilothon", "uct", "--clock", "sim(1000)");
