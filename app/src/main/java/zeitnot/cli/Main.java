@@ -121,7 +121,7 @@ public final class Main implements Callable<Integer> {
                 .setExecutionExceptionHandler((e, command, parsed) -> Errors.failed(terminal, e));
     }
 
-    /** Reads what a command may take several of, as its converter does; {@link BadInput} says what is wrong. */
+    /** Reads what a command may take several of, as its converter does; a bad input says what is wrong. */
     static void read(Class<?> type, String text) {
         if (type == Game.class) {
             Games.named(text);
