@@ -44,6 +44,11 @@ public record KilothonResult(KilothonTrial trial, Field field, Optional<String> 
         return finding.games() == 0 ? "" : trial.quantity().text(finding.ours());
     }
 
+    /** The corrected p-value; empty where nothing is tested. */
+    public String p(KilothonTrial.Finding finding) {
+        return finding.p().isEmpty() ? "" : Wording.p(finding.p().getAsDouble());
+    }
+
     /** The verdict, which is not one on the paper if the run is another experiment. */
     public String verdict(KilothonTrial.Finding finding) {
         return finding.games() == 0

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
+import zeitnot.contest.GameTask;
 import zeitnot.kilothon.Field;
+import zeitnot.kilothon.Rules;
 import zeitnot.kilothon.Scores;
 import zeitnot.player.Spec;
 import zeitnot.stats.Estimate;
@@ -94,6 +96,12 @@ public record KilothonTrial(Quantity quantity, List<Entry> entries) {
     /** Those who take part. */
     public List<Spec> players() {
         return entries.stream().map(Entry::player).distinct().toList();
+    }
+
+    /** Whether a game is one of its players' by the Kilothon's rules. */
+    boolean has(GameTask task) {
+        return Rules.isOfKilothon(task)
+                && players().stream().map(Spec::toString).anyMatch(task.playerA()::equals);
     }
 
     /** What the games so far say, p corrected by Holm over the entries that have begun. */

@@ -6,13 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 import zeitnot.game.GameProvider.Listed;
 import zeitnot.kilothon.Meeting;
-import zeitnot.kilothon.Rules;
-import zeitnot.player.Spec;
 import zeitnot.store.Store;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
@@ -28,12 +25,9 @@ public record StoredKilothon(Setup setup, List<StoredMatch> matches, List<Meetin
     /** Of the ways in which the players of a trial were run, that with most games. */
     public static Optional<StoredKilothon> of(
             KilothonTrial trial, Store store, LongPredicate seeds, List<Listed> library) {
-        Set<String> players = trial.players().stream().map(Spec::toString).collect(Collectors.toSet());
         Map<Way, List<StoredMatch>> ways = new LinkedHashMap<>();
         for (StoredMatch match : store.matches()) {
-            if (Rules.isOfKilothon(match.first())
-                    && players.contains(match.first().playerA())
-                    && seeds.test(match.first().seed())) {
+            if (trial.has(match.first()) && seeds.test(match.first().seed())) {
                 ways.computeIfAbsent(
                                 new Way(match.first().clock(), match.first().seed()), first -> new ArrayList<>())
                         .add(match);

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeitnot.contest.Archive;
 import zeitnot.contest.GameTask;
-import zeitnot.kilothon.Rules;
 import zeitnot.player.Spec;
 import zeitnot.store.StoredMatch;
 import zeitnot.time.ClockKind;
@@ -70,10 +69,8 @@ public final class StoredRuns {
 
     /** How many games by the Kilothon's rules there are of its players, of all samples. */
     public int games(KilothonTrial kilothon) {
-        Set<String> players = kilothon.players().stream().map(Spec::toString).collect(Collectors.toSet());
         return matches.stream()
-                .filter(match -> Rules.isOfKilothon(match.first())
-                        && players.contains(match.first().playerA()))
+                .filter(match -> kilothon.has(match.first()))
                 .mapToInt(StoredMatch::games)
                 .sum();
     }

@@ -2,7 +2,6 @@ package zeitnot.report;
 
 import zeitnot.papers.KilothonResult;
 import zeitnot.papers.KilothonTrial;
-import zeitnot.papers.Wording;
 
 /** The part of a report that is about a Kilothon: each player's payoffs, and how much more it has got than the next one. */
 final class KilothonSection {
@@ -37,9 +36,7 @@ final class KilothonSection {
                             finding.entry().words(), result.ours(finding), finding.games())
                     .add(
                             "<td class=\"number\">%s</td><td class=\"verdict %s\">%s</td></tr>",
-                            finding.p().isEmpty() ? "" : Wording.p(finding.p().getAsDouble()),
-                            style,
-                            result.verdict(finding));
+                            result.p(finding), style, result.verdict(finding));
         }
         return table.add("</tbody></table></div>");
     }

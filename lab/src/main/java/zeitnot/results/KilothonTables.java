@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import zeitnot.papers.KilothonResult;
 import zeitnot.papers.KilothonTrial;
-import zeitnot.papers.Wording;
 
 /** The cells of tables about Kilothons, with their headings. */
 final class KilothonTables {
@@ -20,7 +19,7 @@ final class KilothonTables {
                     finding.entry().words(),
                     result.ours(finding),
                     Integer.toString(finding.games()),
-                    finding.p().isEmpty() ? "" : Wording.p(finding.p().getAsDouble()),
+                    result.p(finding),
                     result.verdict(finding)));
         }
         return rows;
