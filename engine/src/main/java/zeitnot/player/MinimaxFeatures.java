@@ -55,7 +55,7 @@ final class MinimaxFeatures {
                                     Parameter.whole("d", "8", 1, Minimax.MAX_DEPTH, "greatest depth"),
                                     Parameter.real(
                                             "worth",
-                                            "30",
+                                            "100",
                                             0,
                                             10_000,
                                             "of a proof, in simulations per visit of the node")),
@@ -64,8 +64,8 @@ final class MinimaxFeatures {
                     At visit n = 2, 4, 8, ... 1024 a node is searched to the depth with the greatest expected gain
                         p * worth * n * S - c
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
-                    p: share of such searches that prove something, given the depth searched in vain before. c and p are
-                    counted during the game, in trials that take at most 5 % of the work; there are no tables.""",
+                    p: share of such searches of nodes with n visits that prove something. Both are counted during the game, c
+                    in trials that take at most 5 % of the work; there are no tables.""",
                             "ours",
                             (player, args) -> embed(
                                     player,

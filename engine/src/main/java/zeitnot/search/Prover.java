@@ -66,30 +66,22 @@ final class Prover extends Padded implements Solver.SecondLook {
         if (notesDepths) {
             path.set(step, notes, depth);
         }
-        if (depthRule.isTrial()) {
-            return tryOut(depthRule, position, note + 1, depth);
+        int outcome = Outcome.ONGOING;
+        for (int to = depthRule.isTrial() ? note + 1 : depth; to <= depth; to++) {
+            long before = minimax.nodes();
+            if (outcome == Outcome.ONGOING) {
+                prove(position, to);
+                outcome = minimax.outcome(position.mover());
+            }
+            depthRule.learn(to, outcome != Outcome.ONGOING, minimax.nodes() - before);
         }
-        prove(position, depth);
-        return minimax.outcome(position.mover());
+        return outcome;
     }
 
     private void prove(Position position, int depth) {
         long before = minimax.nodes();
         minimax.prove(position, depth);
         nodes.accept(minimax.nodes() - before);
-    }
-
-    private int tryOut(DepthRule depthRule, Position position, int from, int to) {
-        int outcome = Outcome.ONGOING;
-        for (int depth = from; depth <= to; depth++) {
-            long before = minimax.nodes();
-            if (outcome == Outcome.ONGOING) {
-                prove(position, depth);
-                outcome = minimax.outcome(position.mover());
-            }
-            depthRule.learn(depth, outcome != Outcome.ONGOING, minimax.nodes() - before);
-        }
-        return outcome;
     }
 
     /** MCTS-MB-d of Baier and Winands: of a node, a losing move has been proven, and perhaps it has no other. */

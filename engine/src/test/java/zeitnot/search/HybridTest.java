@@ -31,7 +31,7 @@ import zeitnot.view.Verdict;
 class HybridTest {
     private static final SearchOptions SOLVER = new SearchOptions(new TreePolicy.Ucb1(0.5), true);
     private static final Hybrid FIXED = new Hybrid(new Hybrid.Fixed(3, 2), 0);
-    private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 30), 0);
+    private static final Hybrid ADAPTIVE = new Hybrid(new Hybrid.Adaptive(8, 100), 0);
 
     static Stream<Arguments> hybrids() {
         List<Hybrid> hybrids = List.of(
@@ -115,8 +115,9 @@ class HybridTest {
 
     @Test
     void theAdaptiveDepthSpendsLittleWhereNothingCanBeProven() {
-        assertThat(adaptiveNodesPerPly("othello")).isLessThan(0.25);
-        assertThat(adaptiveNodesPerPly("catch-the-lion")).isGreaterThan(0.5);
+        double trialsAlone = 0.05;
+        assertThat(adaptiveNodesPerPly("othello")).isLessThan(1.5 * trialsAlone);
+        assertThat(adaptiveNodesPerPly("catch-the-lion")).isGreaterThan(1.5 * trialsAlone);
     }
 
     private static double adaptiveNodesPerPly(String game) {

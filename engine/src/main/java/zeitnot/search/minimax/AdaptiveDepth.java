@@ -7,18 +7,19 @@ import zeitnot.playout.Trace;
 /**
  * Our own rule for the depth of minimax: it pays for a search what the search can be expected to be worth, and learns both
  * while it goes on. At its 2nd, 4th, 8th, ... visit a node is likely to be visited as often again; a proof would save these
- * simulations and, what matters more, their errors. A search to depth d proves something with probability p and costs c
- * nodes. Both are learned by counting, p given the depth to which the node has already been searched in vain. The depth with
- * the greatest expected gain is searched, if there is one.
+ * simulations and, what matters more, their errors. The depth with the greatest expected gain is searched, if there is one.
  *
- * <p>It learns from trials alone: there the depths are searched one after the other, so that what each would have proven is
- * known for the same nodes, also of depths that it does not use. Trials may take a small share of all work, and each depth
- * gets as much of it as any other.
+ * <p>What it learns by counting:
+ *
+ * <ul>
+ *   <li>How likely a search of a node with so many visits proves something, depth by depth. The more visits, the rarer that
+ *       is: the tree has looked already.
+ *   <li>What a search to each depth costs, from trials, in which the depths are searched one after the other. Trials may take
+ *       a small share of all work, and each depth gets as much of it as any other.
+ * </ul>
  *
  * <p>Unlike the models of Ji and Thielscher it needs no table made beforehand, and comes back with a deeper search to a node
- * that turns out to matter. Nodes that have been visited and searched equally are treated equally on purpose: to tell them
- * apart by the length of their simulations or by proofs of siblings made it weaker, since selection finds every trap that
- * was not looked for.
+ * that turns out to matter.
  */
 final class AdaptiveDepth extends DepthRule implements Listener {
     /** What a node of minimax costs, in plies of a simulation: about so much in all games. */
@@ -27,10 +28,10 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     /** The share of all work that may be spent on trials. */
     private static final double CURIOSITY = 0.05;
 
-    /** What is believed of p at a depth before anything is known: so much more than at the one before. */
-    private static final double HOPE = 0.01;
+    /** What is believed of a depth before anything is known of it: so much more is proven than by the one before, at one visit. */
+    private static final double HOPE = 0.02;
 
-    /** A belief weighs as much as so many trials. */
+    /** A belief weighs as much as so many searches. */
     private static final double CAUTION = 4;
 
     /** How much more a depth is expected to cost than the one before, until it has been tried. */
@@ -42,10 +43,13 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     /** At more visits a node is not searched again. */
     private static final int MOST_VISITS = 1024;
 
+    /** Sets of nodes whose visits are equal: 1, 2, 4, ... MOST_VISITS. */
+    private static final int VISITS = Integer.numberOfTrailingZeros(MOST_VISITS) + 1;
+
     private final int deepest;
     private final double worth;
 
-    // By depth: trials, their nodes, and by the depth searched before: how many of them, and how many proved something.
+    // By depth: trials and their nodes; by depth and visits: searches, and how many of them proved something.
     private final double[] trials;
     private final double[] nodes;
     private final double[][] searches;
@@ -56,7 +60,8 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     private double meanPlies;
     private int simulations;
 
-    private int searchedBefore;
+    // The node that is being searched: the logarithm of its visits.
+    private int visits;
     private boolean onTrial;
 
     AdaptiveDepth(Hybrid.Adaptive rule) {
@@ -64,8 +69,8 @@ final class AdaptiveDepth extends DepthRule implements Listener {
         worth = rule.worth();
         trials = new double[deepest + 1];
         nodes = new double[deepest + 1];
-        searches = new double[deepest + 1][deepest + 1];
-        proofs = new double[deepest + 1][deepest + 1];
+        searches = new double[VISITS][deepest + 1];
+        proofs = new double[VISITS][deepest + 1];
     }
 
     @Override
@@ -88,10 +93,10 @@ final class AdaptiveDepth extends DepthRule implements Listener {
 
     @Override
     public int depth(Position position, int visit, int note) {
-        searchedBefore = note;
+        visits = Integer.numberOfTrailingZeros(visit);
         int tried = depthOfTrial();
-        int best = best(visit, searchedBefore);
-        onTrial = tried > searchedBefore;
+        int best = best(visit, note);
+        onTrial = tried > note;
         return onTrial ? Math.max(tried, best) : best;
     }
 
@@ -104,8 +109,8 @@ final class AdaptiveDepth extends DepthRule implements Listener {
         for (int depth = 1; depth <= deepest; depth++) {
             cost = cost(depth, cost);
             if (depth > searched) {
-                double belief = p + HOPE;
-                p = (proofs[depth][searched] + CAUTION * belief) / (searches[depth][searched] + CAUTION);
+                double belief = p + HOPE / visit;
+                p = (proofs[visits][depth] + CAUTION * belief) / (searches[visits][depth] + CAUTION);
                 double gain = p * gainOfProof - NODE_COST * cost;
                 if (gain > bestGain) {
                     bestGain = gain;
@@ -145,10 +150,12 @@ final class AdaptiveDepth extends DepthRule implements Listener {
 
     @Override
     public void learn(int depth, boolean proven, long cost) {
-        trials[depth]++;
-        nodes[depth] += cost;
-        allNodes += cost;
-        searches[depth][searchedBefore]++;
-        proofs[depth][searchedBefore] += proven ? 1 : 0;
+        if (onTrial) {
+            trials[depth]++;
+            nodes[depth] += cost;
+            allNodes += cost;
+        }
+        searches[visits][depth]++;
+        proofs[visits][depth] += proven ? 1 : 0;
     }
 }

@@ -24,6 +24,9 @@ public abstract class DepthRule extends Padded {
         return false;
     }
 
-    /** What a depth of a trial has proven, or would have if a lesser one had not done so, and its nodes. */
+    /**
+     * Whether a search to this depth has proven something, and its nodes. Of a trial each depth is told one after the other,
+     * and what it would have proven if a lesser one had not done so.
+     */
     public void learn(int depth, boolean proven, long nodes) {}
 }
