@@ -62,10 +62,11 @@ final class MinimaxFeatures {
                             "minimax whose depth is learned while it searches; brings the solver along",
                             """
                     At visit n = 2, 4, 8, ... 1024 a node is searched to the depth with the greatest expected gain
-                        p * worth * n * S - c
+                        p * worth * max(1, (0.17 / I)^2) * n * S - c
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
-                    p: share of such searches of nodes with n visits that prove something. Both are counted during the game, c
-                    in trials that take at most 5 % of the work; there are no tables.""",
+                    p: share of such searches of nodes with n visits that prove something; I: mean first result of nodes that
+                    were then searched in vain less that of nodes which were proven to be lost for who moved there, at least 0.05.
+                    All is counted during the game, c in trials that take at most 5 % of the work; there are no tables.""",
                             "ours",
                             (player, args) -> embed(
                                     player,

@@ -59,7 +59,7 @@ final class Prover extends Padded implements Solver.SecondLook {
         int step = path.depth() - 1;
         int note = notes == Layout.NONE ? 0 : path.get(step, notes);
         DepthRule depthRule = rule.orElseThrow();
-        int depth = depthRule.depth(position, visit, note);
+        int depth = depthRule.depth(position, visit, note, path.mean(step, visit - 1));
         if (depth == 0) {
             return Outcome.ONGOING;
         }
@@ -73,7 +73,7 @@ final class Prover extends Padded implements Solver.SecondLook {
                 prove(position, to);
                 outcome = minimax.outcome(position.mover());
             }
-            depthRule.learn(to, outcome != Outcome.ONGOING, minimax.nodes() - before);
+            depthRule.learn(to, outcome, minimax.nodes() - before);
         }
         return outcome;
     }

@@ -1,5 +1,6 @@
 package zeitnot.search.minimax;
 
+import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.playout.Listener;
 import zeitnot.playout.Trace;
@@ -16,6 +17,9 @@ import zeitnot.playout.Trace;
  *       is: the tree has looked already.
  *   <li>What a search to each depth costs, from trials, in which the depths are searched one after the other. Trials may take
  *       a small share of all work, and each depth gets as much of it as any other.
+ *   <li>What a simulation tells by itself: the first result of nodes that turn out to be lost for who moved there is compared
+ *       with that of other nodes. Where the two are near each other, as in Catch the Lion, simulations overlook what minimax
+ *       sees, and a proof is worth more.
  * </ul>
  *
  * <p>Unlike the models of Ji and Thielscher it needs no table made beforehand, and comes back with a deeper search to a node
@@ -56,12 +60,17 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     private final double[][] proofs;
     private double allNodes;
 
+    private final Information information = new Information();
+
     private double work;
     private double meanPlies;
     private int simulations;
 
-    // The node that is being searched: the logarithm of its visits.
+    // The node that is being searched: the logarithm of its visits, their mean result, who is to move, and how deep.
     private int visits;
+    private double mean;
+    private int mover;
+    private int toDepth;
     private boolean onTrial;
 
     AdaptiveDepth(Hybrid.Adaptive rule) {
@@ -92,16 +101,19 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     }
 
     @Override
-    public int depth(Position position, int visit, int note) {
+    public int depth(Position position, int visit, int note, double meanBefore) {
         visits = Integer.numberOfTrailingZeros(visit);
+        mean = meanBefore;
+        mover = position.mover();
         int tried = depthOfTrial();
         int best = best(visit, note);
         onTrial = tried > note;
-        return onTrial ? Math.max(tried, best) : best;
+        toDepth = onTrial ? Math.max(tried, best) : best;
+        return toDepth;
     }
 
     private int best(int visit, int searched) {
-        double gainOfProof = worth * visit * meanPlies;
+        double gainOfProof = worth * information.factor() * visit * meanPlies;
         double bestGain = 0;
         int best = 0;
         double cost = 1;
@@ -149,13 +161,49 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     }
 
     @Override
-    public void learn(int depth, boolean proven, long cost) {
+    public void learn(int depth, int outcome, long cost) {
         if (onTrial) {
             trials[depth]++;
             nodes[depth] += cost;
             allNodes += cost;
         }
         searches[visits][depth]++;
-        proofs[visits][depth] += proven ? 1 : 0;
+        proofs[visits][depth] += outcome != Outcome.ONGOING ? 1 : 0;
+        if (depth == toDepth && visits == 1) {
+            information.learn(outcome, mover, mean);
+        }
+    }
+
+    /** What the first simulation of a node says about whether it is lost for the player who moved there. */
+    private static final class Information {
+        /** What is believed of both means before anything is known weighs as much as so many nodes. */
+        private static final double CAUTION = 20;
+
+        /** Means that are nearer to each other count as if they were so far apart. */
+        private static final double LEAST = 0.05;
+
+        /** Where they are nearer than this, a proof is worth more. */
+        private static final double USUAL = 0.17;
+
+        private double undecidedSum = 0.65 * CAUTION;
+        private double undecided = CAUTION;
+        private double lostSum = 0.4 * CAUTION;
+        private double lost = CAUTION;
+
+        void learn(int outcome, int mover, double mean) {
+            if (outcome == Outcome.ONGOING) {
+                undecidedSum += mean;
+                undecided++;
+            } else if (outcome == Outcome.winFor(mover)) {
+                lostSum += mean;
+                lost++;
+            }
+        }
+
+        /** How many simulations tell as much as one usually does: the square of how much nearer the means are. */
+        double factor() {
+            double apart = Math.max(LEAST, undecidedSum / undecided - lostSum / lost);
+            return Math.max(1, USUAL / apart * (USUAL / apart));
+        }
     }
 }

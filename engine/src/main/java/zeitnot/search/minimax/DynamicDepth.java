@@ -31,7 +31,7 @@ final class DynamicDepth extends DepthRule {
     }
 
     @Override
-    public int depth(Position position, int visit, int note) {
+    public int depth(Position position, int visit, int note, double mean) {
         double share = switch (rule.by()) {
             case TURN -> ratio.turn(position.ply());
             case LATER_TURN -> ratio.turnLater(position.ply());

@@ -18,7 +18,7 @@ final class FixedDepth extends DepthRule {
     }
 
     @Override
-    public int depth(Position position, int visit, int note) {
+    public int depth(Position position, int visit, int note, double mean) {
         return depth;
     }
 }

@@ -81,6 +81,11 @@ public final class Path extends Padded {
         return get(step, Layout.VISITS);
     }
 
+    /** Mean result, from 0 to 1, of the child that a step went to, for the player who made it, after so many visits. */
+    public double mean(int step, int visits) {
+        return visits == 0 ? 0 : (double) get(step, Layout.POINTS) / ((long) tree.full() * visits);
+    }
+
     /** Begins at the root. */
     void begin() {
         begin(0, tree.root(), tree.rootLower(), 0);

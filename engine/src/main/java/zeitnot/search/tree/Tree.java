@@ -43,6 +43,7 @@ public final class Tree extends Arena {
     private final int slotWidth;
     private final int[] sums;
     private final int mostVisits;
+    private final int full;
 
     private int root;
 
@@ -59,6 +60,7 @@ public final class Tree extends Arena {
         this.slotWidth = layout.width();
         this.sums = layout.sums();
         this.mostVisits = layout.mostVisits();
+        this.full = layout.full();
         clear();
     }
 
@@ -68,6 +70,11 @@ public final class Tree extends Arena {
         root = NONE;
         counters[ROOT_VISITS] = 0;
         proveRoot(0, 2);
+    }
+
+    /** Points that a visit brings who has won all that was played in it. */
+    int full() {
+        return full;
     }
 
     /** The root's block. */
