@@ -100,8 +100,13 @@ final class LudiiPlayer implements Player {
         }
     }
 
+    /** Ludii's player waits for its threads and forgets that somebody interrupted the wait; so that is kept for it. */
     @Override
     public void close() {
+        boolean interrupted = Thread.interrupted();
         ready.ifPresent(AI::closeAI);
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
