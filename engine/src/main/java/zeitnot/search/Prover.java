@@ -68,20 +68,23 @@ final class Prover extends Padded implements Solver.SecondLook {
         }
         int outcome = Outcome.ONGOING;
         for (int to = depthRule.isTrial() ? note + 1 : depth; to <= depth; to++) {
-            long before = minimax.nodes();
+            long spent = 0;
             if (outcome == Outcome.ONGOING) {
-                prove(position, to);
+                spent = prove(position, to);
                 outcome = minimax.outcome(position.mover());
             }
-            depthRule.learn(to, outcome, minimax.nodes() - before);
+            depthRule.learn(to, outcome, spent);
         }
         return outcome;
     }
 
-    private void prove(Position position, int depth) {
+    /** Returns the nodes that it took. */
+    private long prove(Position position, int depth) {
         long before = minimax.nodes();
         minimax.prove(position, depth);
-        nodes.accept(minimax.nodes() - before);
+        long spent = minimax.nodes() - before;
+        nodes.accept(spent);
+        return spent;
     }
 
     /** MCTS-MB-d of Baier and Winands: of a node, a losing move has been proven, and perhaps it has no other. */
