@@ -14,6 +14,9 @@ public enum Capability {
     /** Points that have an owner at the end: {@link Position#owner}. */
     OWNERSHIP("ownership of points"),
 
+    /** How far a player is ahead in a game that is not over: {@link Position#lead}. */
+    LEAD("a lead in unfinished games"),
+
     /** A description of the board, from which it is drawn and moves are picked: {@link Notation#diagram}. */
     BOARD("a description of its board");
 

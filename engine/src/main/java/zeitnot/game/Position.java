@@ -89,11 +89,13 @@ public abstract class Position extends Padded {
      * moves may play first and tell them then.
      */
     public int playout(Rng rng, MovesMade made) {
-        int limit = game.playoutLimit();
-        for (int plies = 0; !isOver(); plies++) {
-            if (plies == limit) {
-                return Outcome.DRAW;
-            }
+        int outcome = playout(rng, made, game.playoutLimit());
+        return outcome == Outcome.ONGOING ? Outcome.DRAW : outcome;
+    }
+
+    /** The same, but for at most so many plies: {@link Outcome#ONGOING} if the game is not over then. */
+    public int playout(Rng rng, MovesMade made, int most) {
+        for (int plies = 0; plies < most && !isOver(); plies++) {
             int move = playoutMove(rng);
             made.add(mover, amafKey(move));
             play(move);
@@ -235,6 +237,15 @@ public abstract class Position extends Padded {
      */
     public double quality() {
         throw game.lacks(Capability.QUALITY);
+    }
+
+    /**
+     * How far player 0 is ahead of player 1 in a game that is not over, in whatever counts most: pieces, points, moves to
+     * choose from. Who uses it finds out by itself what it is worth, even if it is worth nothing or the one behind wins. There
+     * only if the game offers {@link Capability#LEAD}.
+     */
+    public int lead() {
+        throw game.lacks(Capability.LEAD);
     }
 
     /**

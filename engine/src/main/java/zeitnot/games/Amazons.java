@@ -35,6 +35,7 @@ public final class Amazons extends Game {
                 name("amazons", width, height),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
+                Capability.LEAD,
                 Capability.OWNERSHIP,
                 Capability.BOARD);
         size = width;

@@ -158,6 +158,12 @@ abstract class AmazonsBoard extends Position {
         return (1 + Math.min(queenMoves(amazons(1 - mover)), 16)) / 18.0;
     }
 
+    /** In moves of amazons, without the arrows. */
+    @Override
+    public final int lead() {
+        return queenMoves(amazons(0)) - queenMoves(amazons(1));
+    }
+
     /** An amazon's square is her player's, and so is an empty one to which only amazons of that player can come. */
     @Override
     public final int owner(int point) {

@@ -31,6 +31,7 @@ public final class AmazonsSplit extends Game {
                 Amazons.name(NAME, width, height),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
+                Capability.LEAD,
                 Capability.OWNERSHIP,
                 Capability.BOARD);
         size = width;

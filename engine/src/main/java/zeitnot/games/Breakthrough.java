@@ -43,6 +43,7 @@ public final class Breakthrough extends Game {
                 width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height,
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
+                Capability.LEAD,
                 Capability.BOARD);
         if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
             throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
@@ -292,10 +293,15 @@ public final class Breakthrough extends Game {
          */
         @Override
         public double quality() {
-            int lead = Long.bitCount(white) - Long.bitCount(black);
-            int winners = result == Outcome.FIRST_WINS ? lead : -lead;
+            int winners = result == Outcome.FIRST_WINS ? lead() : -lead();
             int pieces = game.homeRows * game.width;
             return 0.5 + winners / (2.0 * (pieces + 1));
+        }
+
+        /** In pieces. */
+        @Override
+        public int lead() {
+            return Long.bitCount(white) - Long.bitCount(black);
         }
     }
 }

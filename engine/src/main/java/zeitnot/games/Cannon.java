@@ -27,7 +27,7 @@ public final class Cannon extends Game {
     private final Notation notation = new CannonNotation();
 
     private Cannon() {
-        super("cannon", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super("cannon", Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
     }
 
     @Override

@@ -342,9 +342,17 @@ final class CannonBoard extends Position {
      */
     @Override
     public double quality() {
-        int winners = Long.bitCount(theirsLow) + Long.bitCount(theirsHigh);
-        int ahead = winners - Long.bitCount(mineLow) - Long.bitCount(mineHigh);
-        return result == Outcome.DRAW ? 0.5 : (Cannon.SOLDIERS + 1 + ahead) / (2.0 * (Cannon.SOLDIERS + 1));
+        return result == Outcome.DRAW ? 0.5 : (Cannon.SOLDIERS + 1 - ahead()) / (2.0 * (Cannon.SOLDIERS + 1));
+    }
+
+    /** In soldiers. */
+    @Override
+    public int lead() {
+        return mover == 0 ? ahead() : -ahead();
+    }
+
+    private int ahead() {
+        return Long.bitCount(mineLow) + Long.bitCount(mineHigh) - Long.bitCount(theirsLow) - Long.bitCount(theirsHigh);
     }
 
     @Override

@@ -70,7 +70,7 @@ public final class CatchTheLion extends Game {
     private final boolean safeTry;
 
     private CatchTheLion(String name, boolean safeTry) {
-        super(name, Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super(name, Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
         this.safeTry = safeTry;
     }
 
@@ -125,6 +125,10 @@ public final class CatchTheLion extends Game {
     /** The three counts of a hand in two bits each. */
     private static long packed(long hand) {
         return hand & 3 | hand >>> LANE - 2 & 3 << 2 | hand >>> 2 * LANE - 4 & 3 << 4;
+    }
+
+    private static int countPieces(long side, long hand) {
+        return (int) (Long.bitCount(occupied(side)) + countHeld(hand));
     }
 
     private static long countHeld(long hand) {
@@ -349,8 +353,14 @@ public final class CatchTheLion extends Game {
         /** The winner's share of the pieces, on the board and in hand; the winner has just moved. */
         @Override
         public double quality() {
-            long pieces = Long.bitCount(occupied(theirs)) + countHeld(theirHand);
-            return result == Outcome.DRAW ? 0.5 : pieces / 8.0;
+            return result == Outcome.DRAW ? 0.5 : countPieces(theirs, theirHand) / 8.0;
+        }
+
+        /** In pieces, on the board and in hand. */
+        @Override
+        public int lead() {
+            int ahead = countPieces(mine, myHand) - countPieces(theirs, theirHand);
+            return mover == 0 ? ahead : -ahead;
         }
 
         /** Exact: the pieces, whose they are, both hands, the side to move, and a bit that is always set. */

@@ -61,7 +61,7 @@ public final class Checkers extends Game {
     private final Notation notation = new CheckersNotation();
 
     private Checkers() {
-        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
     }
 
     @Override
@@ -326,6 +326,16 @@ public final class Checkers extends Game {
         @Override
         public double quality() {
             return result == Outcome.DRAW ? 0.5 : Long.bitCount(theirs) / (MAX_PIECES + 1.0);
+        }
+
+        /** In pieces, a king for two. */
+        @Override
+        public int lead() {
+            int ahead = Long.bitCount(mine)
+                    + Long.bitCount(mine & kings)
+                    - Long.bitCount(theirs)
+                    - Long.bitCount(theirs & kings);
+            return mover == 0 ? ahead : -ahead;
         }
 
         @Override

@@ -44,7 +44,13 @@ public final class Othello extends Game {
     private final Notation notation = new OthelloNotation();
 
     private Othello() {
-        super("othello", Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP, Capability.BOARD);
+        super(
+                "othello",
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.LEAD,
+                Capability.OWNERSHIP,
+                Capability.BOARD);
     }
 
     @Override
@@ -287,9 +293,15 @@ public final class Othello extends Game {
             return result == Outcome.DRAW ? 0.5 : (64 - losers) / 65.0;
         }
 
+        /** In discs. */
+        @Override
+        public int lead() {
+            int ahead = Long.bitCount(mine) - Long.bitCount(theirs);
+            return mover == 0 ? ahead : -ahead;
+        }
+
         private int countDiscs() {
-            int lead = Long.bitCount(mine) - Long.bitCount(theirs);
-            return lead == 0 ? Outcome.DRAW : Outcome.winFor(lead > 0 ? mover : 1 - mover);
+            return 1 + Integer.signum(lead());
         }
     }
 }

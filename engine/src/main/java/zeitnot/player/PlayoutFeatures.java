@@ -3,6 +3,7 @@ package zeitnot.player;
 import java.util.List;
 import zeitnot.game.Capability;
 import zeitnot.player.Feature.Role;
+import zeitnot.playout.CutPlayouts;
 import zeitnot.playout.LastGoodReplies;
 import zeitnot.playout.NamedPlayouts;
 import zeitnot.playout.NgramPlayouts;
@@ -59,6 +60,20 @@ final class PlayoutFeatures {
                             (player, args) -> player.playouts(
                                     new LastGoodReplies(args.whole("n"), stepwise(args.word("playout")))))
                     .needing(Capability.MOVE_KEYS),
+            new Feature(
+                            "cut",
+                            Role.PLAYOUT,
+                            List.of(Parameter.whole("plies", "20", 1, 1000, "after so many it is asked who is ahead")),
+                            "playouts stop early, and who is ahead has won, where that tells enough",
+                            """
+                    One playout in 8 goes on to the end of the game. From these is learned the correlation r of the lead after so many
+                    plies with the result. The others stop there if
+                    |r| * (mean plies of a whole playout) > plies
+                    and the one whose lead is above the usual one has won, or lost where r < 0. Lengths of games are taken from
+                    whole playouts, but by exp-sim and roll-a, which go by every simulation; bonuses are for whole ones.""",
+                            "after Lorentz 2008 (early termination in Amazons)",
+                            (player, args) -> player.playouts(new CutPlayouts(args.whole("plies"))))
+                    .needing(Capability.MOVE_KEYS, Capability.LEAD),
             new Feature(
                     "playout",
                     Role.PLAYOUT,

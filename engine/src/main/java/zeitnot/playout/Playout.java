@@ -14,6 +14,18 @@ public abstract class Playout extends Padded {
      */
     public abstract int run(Position position, Trace trace, Rng rng);
 
+    private boolean isCut;
+
+    /** To be called by a playout that may stop before the end: whether it would have this time. */
+    protected final void cut(boolean wouldStop) {
+        isCut = wouldStop;
+    }
+
+    /** Whether its last run would have stopped before the end of a long game, so that its length tells nothing. */
+    public final boolean isCut() {
+        return isCut;
+    }
+
     /** Whether it adds its moves to the trace, and wants those of the tree there before them; asked once. */
     public boolean traces() {
         return false;

@@ -191,9 +191,12 @@ final class Simulator extends Padded {
         }
     }
 
-    /** Whether a simulation reached the end of the game, and neither a proof nor the limit of playouts ended it before. */
+    /**
+     * Whether a simulation reached the end of the game, and neither a proof nor the limit of playouts ended it before. Of those that
+     * the tree ended as many count as of playouts, since the last playout speaks for them.
+     */
     private boolean isFinished(int outcome, int pliesBelow) {
-        return position.isOver() && (pliesBelow < playoutLimit || outcome != Outcome.DRAW);
+        return position.isOver() && !playout.isCut() && (pliesBelow < playoutLimit || outcome != Outcome.DRAW);
     }
 
     /** Selection and expansion. Returns the outcome if the game is over or its result proven; else a playout must tell. */

@@ -66,9 +66,14 @@ class CapabilityContractTest {
         Position end = game.start();
         end.playout(new Rng(7));
         Map<Capability, ThrowingCallable> questions = Map.of(
-                Capability.QUALITY, end::quality,
-                Capability.MOVE_KEYS, () -> end.amafKey(0),
-                Capability.OWNERSHIP, () -> end.owner(0));
+                Capability.QUALITY,
+                end::quality,
+                Capability.MOVE_KEYS,
+                () -> end.amafKey(0),
+                Capability.LEAD,
+                end::lead,
+                Capability.OWNERSHIP,
+                () -> end.owner(0));
         questions.forEach((capability, question) -> {
             if (!game.offers(capability)) {
                 assertThatIllegalStateException()
@@ -96,6 +101,16 @@ class CapabilityContractTest {
                 assertThat(end.quality()).isEqualTo(0.5);
             }
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("zeitnot.games.GameContractTest#games")
+    void nobodyLeadsAtTheStartAndBothDoLater(Game game) {
+        assumeTrue(game.offers(Capability.LEAD));
+        assertThat(game.start().lead()).isZero();
+        Set<Integer> signs = new HashSet<>();
+        GameContractTest.forEachPosition(game, 50, position -> signs.add(Integer.signum(position.lead())));
+        assertThat(signs).contains(-1, 1);
     }
 
     @ParameterizedTest

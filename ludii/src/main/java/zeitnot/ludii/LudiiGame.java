@@ -28,7 +28,7 @@ final class LudiiGame extends zeitnot.game.Game {
     private final Game ludii;
 
     LudiiGame(String name, Game ludii) {
-        super(name, Capability.MOVE_KEYS);
+        super(name, Capability.MOVE_KEYS, Capability.LEAD);
         this.ludii = ludii;
         refusal(ludii).ifPresent(reason -> {
             throw new BadInput(name + " " + reason + "; choose another game");

@@ -3,9 +3,11 @@ package zeitnot.ludii;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import main.collections.FastArrayList;
 import other.RankUtils;
 import other.context.Context;
+import other.location.Location;
 import other.move.Move;
 import zeitnot.game.MovesMade;
 import zeitnot.game.Outcome;
@@ -115,26 +117,42 @@ final class LudiiPosition extends Position {
 
     @Override
     public int playout(Rng rng) {
-        if (isOver()) {
-            return result;
-        }
-        own();
-        int before = context.trial().numMoves();
-        game.ludii().playout(context, null, 1.0, null, 0, game.playoutLimit(), drawn.from(rng));
-        ply += context.trial().numMoves() - before;
-        look();
+        goOn(rng, game.playoutLimit());
+        return called();
+    }
+
+    @Override
+    public int playout(Rng rng, MovesMade made) {
+        playout(rng, made, game.playoutLimit());
+        return called();
+    }
+
+    /** The result, or what Ludii would say if the game were broken off here. */
+    private int called() {
         if (!isOver()) {
             result = ranked();
         }
         return result;
     }
 
+    /** Plays in Ludii's own loop; returns how many moves were made. */
+    private int goOn(Rng rng, int most) {
+        if (isOver()) {
+            return 0;
+        }
+        own();
+        int before = context.trial().numMoves();
+        game.ludii().playout(context, null, 1.0, null, 0, most, drawn.from(rng));
+        int made = context.trial().numMoves() - before;
+        ply += made;
+        look();
+        return made;
+    }
+
     /** In Ludii's own loop too, which is several times as fast in games such as Hex: its record of the game has the moves. */
     @Override
-    public int playout(Rng rng, MovesMade made) {
-        int before = context.trial().numMoves();
-        int outcome = playout(rng);
-        int count = context.trial().numMoves() - before;
+    public int playout(Rng rng, MovesMade made, int most) {
+        int count = goOn(rng, most);
         if (latest.length < count) {
             latest = new Move[2 * count];
         }
@@ -145,7 +163,25 @@ final class LudiiPosition extends Position {
         for (int i = 0; i < count; i++) {
             made.add(seatOf(latest[i].mover()), MoveKey.small(latest[i]));
         }
-        return outcome;
+        return result;
+    }
+
+    /** In points where the game has such, else in pieces; nobody leads where there are not two players. */
+    @Override
+    public int lead() {
+        if (game.seats() != 2) {
+            return 0;
+        }
+        int ahead = game.ludii().requiresScore() ? context.score(1) - context.score(2) : pieces(1) - pieces(2);
+        return seatOf(1) == 0 ? ahead : -ahead;
+    }
+
+    private int pieces(int role) {
+        int pieces = 0;
+        for (List<? extends Location> kind : context.state().owned().positions(role)) {
+            pieces += kind.size();
+        }
+        return pieces;
     }
 
     @Override
