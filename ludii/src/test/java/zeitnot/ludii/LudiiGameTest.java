@@ -161,7 +161,8 @@ class LudiiGameTest {
                 "uct+relative-bonus",
                 "uct+threads(2)",
                 "uct+discount(0.999)",
-                "uct+playouts(2)"
+                "uct+playouts(2)",
+                "uct+cut(5)"
             })
     void featuresWorkInAGameForTwo(String spec) {
         Game game = Games.named(SMALL_HEX);
@@ -180,6 +181,41 @@ class LudiiGameTest {
             player.search().run(Pacer.simulations(60));
             assertThat(player.search().simulations()).isEqualTo(60);
         }
+    }
+
+    /** English Draughts: pieces. Kalah: seeds in the stores. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ludii:English Draughts", "ludii:Kalah"})
+    void theLeadTellsWhoWins(String name) {
+        Game game = Games.named(name);
+        assertThat(game.start().lead()).isZero();
+        var rng = new Rng(8);
+        int agreeing = 0;
+        for (int i = 0; i < 100; i++) {
+            Position position = game.start();
+            position.playout(rng, (player, key) -> {}, 40);
+            int lead = position.lead();
+            int outcome = position.playout(rng);
+            agreeing += Integer.signum(lead) * (outcome - Outcome.DRAW);
+        }
+        assertThat(agreeing).isGreaterThan(30); // a standard deviation is 10 if it did not
+    }
+
+    @Test
+    void aPlayoutForSomePliesStopsThere() {
+        Game game = Games.named("ludii:Breakthrough");
+        Position position = game.start();
+        int[] told = new int[1];
+        int outcome = position.playout(new Rng(9), (player, key) -> told[0]++, 7);
+        assertThat(outcome).isEqualTo(Outcome.ONGOING);
+        assertThat(position.isOver()).isFalse();
+        assertThat(position.ply()).isEqualTo(7).isEqualTo(told[0]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ludii:Chinese Checkers", "ludii:Peg Solitaire"})
+    void nobodyLeadsWhereNotTwoPlay(String name) {
+        assertThat(Games.named(name).start().lead()).isZero();
     }
 
     @Test
