@@ -69,7 +69,8 @@ final class PlayoutFeatures {
                     One playout in 8 goes on to the end of the game. From these is learned the correlation r of the lead after so many
                     plies with the result. The others stop there if
                     |r| * (mean plies of a whole playout) > plies
-                    and the one whose lead is above the usual one has won, or lost where r < 0. Lengths of games are taken from
+                    and the one whose lead is above the usual one has won, or lost where r < 0. So does a
+                    whole playout that has not ended at the limit of playouts. Lengths of games are taken from
                     whole playouts, but by exp-sim and roll-a, which go by every simulation; bonuses are for whole ones.""",
                             "after Lorentz 2008 (early termination in Amazons)",
                             (player, args) -> player.playouts(new CutPlayouts(args.whole("plies"))))

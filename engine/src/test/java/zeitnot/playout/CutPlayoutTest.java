@@ -18,11 +18,18 @@ class CutPlayoutTest {
     private static final class Decided extends Game {
         private final boolean isShown;
         private final int players;
+        private final int limit;
 
-        Decided(boolean isShown, int players) {
+        Decided(boolean isShown, int players, int limit) {
             super("decided", Capability.MOVE_KEYS, Capability.LEAD);
             this.isShown = isShown;
             this.players = players;
+            this.limit = limit;
+        }
+
+        @Override
+        public int playoutLimit() {
+            return limit;
         }
 
         @Override
@@ -87,7 +94,7 @@ class CutPlayoutTest {
 
     private record Seen(long wholes, long cuts, long wrong) {}
 
-    private static Seen run(Game game) {
+    private static Seen run(Decided game) {
         var playout = new CutPlayout(game, CUT);
         var trace = new Trace(game.players());
         var rng = new Rng(5);
@@ -97,9 +104,8 @@ class CutPlayoutTest {
             trace.clear();
             Position position = game.start();
             int outcome = playout.run(position, trace, rng);
-            assertThat(playout.isCut()).isEqualTo(!position.isOver());
-            assertThat(trace.length()).isEqualTo(position.ply()).isIn(CUT, LENGTH);
-            wholes += position.isOver() ? 1 : 0;
+            assertThat(trace.length()).isEqualTo(position.ply()).isEqualTo(playout.isCut() ? CUT : game.limit);
+            wholes += playout.isCut() ? 0 : 1;
             wrong += outcome == Outcome.winFor(trace.key(0)) ? 0 : 1;
         }
         return new Seen(wholes, RUNS - wholes, wrong);
@@ -107,18 +113,25 @@ class CutPlayoutTest {
 
     @Test
     void stopsWhereTheLeadTellsTheResultAndGoesOnOnceInEight() {
-        Seen seen = run(new Decided(true, 2));
+        Seen seen = run(new Decided(true, 2, LENGTH));
         assertThat(seen.wrong()).isZero();
         assertThat(seen.cuts()).isEqualTo((RUNS - 16) * 7L / 8); // the first sixteen show that it does
     }
 
     @Test
     void goesOnToTheEndWhereTheLeadTellsNothing() {
-        assertThat(run(new Decided(false, 2)).cuts()).isZero();
+        assertThat(run(new Decided(false, 2, LENGTH)).cuts()).isZero();
     }
 
     @Test
     void goesOnToTheEndWhereMorePlay() {
-        assertThat(run(new Decided(true, 3)).cuts()).isZero();
+        assertThat(run(new Decided(true, 3, LENGTH)).cuts()).isZero();
+    }
+
+    @Test
+    void goesByTheLeadAtTheLimitOfPlayouts() {
+        Seen seen = run(new Decided(true, 2, LENGTH - 40));
+        assertThat(seen.cuts()).isEqualTo((RUNS - 16) * 7L / 8);
+        assertThat(seen.wrong()).isLessThan(5); // at the beginning nobody knows what is usual
     }
 }
