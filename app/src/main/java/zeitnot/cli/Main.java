@@ -2,6 +2,7 @@ package zeitnot.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -57,6 +58,21 @@ public final class Main implements Callable<Integer> {
             description = "Show the version.")
     private boolean version;
 
+    /** What is typed after options and commands, besides what picocli reads by itself. */
+    private static final List<Reader<?>> READERS = List.of(
+            new Reader<>(Game.class, Games::named),
+            new Reader<>(int.class, Main::wholeNumber),
+            new Reader<>(zeitnot.player.Spec.class, Main::player),
+            new Reader<>(Entrant.class, text -> Entrant.parse(text, Main::player)),
+            new Reader<>(TimeControl.class, TimeControl::parse),
+            new Reader<>(ClockKind.class, ClockKind::parse));
+
+    private record Reader<T>(Class<T> type, Function<String, T> read) {
+        void addTo(CommandLine commands) {
+            commands.registerConverter(type, read::apply);
+        }
+    }
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -106,13 +122,8 @@ public final class Main implements Callable<Integer> {
                         new BenchCommand(terminal))
                 .forEach(main::addSubcommand);
         main.getCommandSpec().version(version());
-        return main.registerConverter(Game.class, Games::named)
-                .registerConverter(int.class, Main::wholeNumber)
-                .registerConverter(zeitnot.player.Spec.class, Main::player)
-                .registerConverter(Entrant.class, text -> Entrant.parse(text, Main::player))
-                .registerConverter(TimeControl.class, TimeControl::parse)
-                .registerConverter(ClockKind.class, ClockKind::parse)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
+        READERS.forEach(reader -> reader.addTo(main));
+        return main.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
                 .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(true)
                 .setOut(terminal.outWriter())
@@ -123,12 +134,10 @@ public final class Main implements Callable<Integer> {
 
     /** Reads what a command may take several of, as its converter does; a bad input says what is wrong. */
     static void read(Class<?> type, String text) {
-        if (type == Game.class) {
-            Games.named(text);
-        } else if (type == zeitnot.player.Spec.class) {
-            player(text);
-        } else if (type == Entrant.class) {
-            Entrant.parse(text, Main::player);
+        for (Reader<?> reader : READERS) {
+            if (reader.type() == type) {
+                Object unused = reader.read().apply(text);
+            }
         }
     }
 
