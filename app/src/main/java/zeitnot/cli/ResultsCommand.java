@@ -76,27 +76,27 @@ final class ResultsCommand extends BaseCommand {
                     + "; 'zeitnot results' lists what there is, 'zeitnot "
                     + named.command() + " " + named.argument() + "' plays");
         }
-        if (named.experiment().kilothon().isPresent()) {
-            List<KilothonReport> reports =
-                    runs.stream().map(run -> kilothon(named, run)).toList();
-            print(
-                    reports,
-                    () -> reports.stream()
-                            .map(report -> new KilothonText(report).toString())
-                            .collect(Collectors.joining("\n")));
-            return;
-        }
+        List<Shown> shown = runs.stream()
+                .map(run -> Shown.of(named.experiment(), run, command(named, run.setup())))
+                .toList();
         print(
-                runs.stream()
-                        .map(run -> ReproductionReport.of(run, Optional.empty(), command(named, run.setup())))
-                        .toList(),
-                () -> runs.stream()
-                        .map(run -> new ReproductionText(run, Optional.empty(), command(named, run.setup())).toString())
-                        .collect(Collectors.joining("\n")));
+                shown.stream().map(Shown::report).toList(),
+                () -> shown.stream().map(Shown::text).collect(Collectors.joining("\n")));
     }
 
-    private KilothonReport kilothon(NamedExperiment named, Digested run) {
-        return KilothonReport.of(named.experiment(), run.kilothon().orElseThrow(), command(named, run.setup()));
+    /** A run as JSON shows it, and for people. */
+    private record Shown(Object report, String text) {
+        static Shown of(Experiment experiment, Digested run, String command) {
+            return run.kilothon()
+                    .map(result -> of(KilothonReport.of(experiment, result, command)))
+                    .orElseGet(() -> new Shown(
+                            ReproductionReport.of(run, Optional.empty(), command),
+                            new ReproductionText(run, Optional.empty(), command).toString()));
+        }
+
+        private static Shown of(KilothonReport report) {
+            return new Shown(report, new KilothonText(report).toString());
+        }
     }
 
     private void list(List<RecordedRun> lines) {
