@@ -24,7 +24,7 @@ final class EndCommands {
     /** In other games than Go a win is one point. */
     private String score() {
         if (table.isGo()) {
-            return score(new Estimate(table.withoutLastPasses()).area() - table.komi());
+            return score(Estimate.likely(table.withoutLastPasses()).area() - table.komi());
         }
         int result = table.line().result();
         if (result == Outcome.ONGOING) {
@@ -48,8 +48,9 @@ final class EndCommands {
             case "dead", "seki" -> true;
             default -> throw Failure.syntax();
         };
-        List<String> stones =
-                request.lower(0).equals("seki") ? List.of() : new Estimate(table.withoutLastPasses()).stones(isDead);
+        List<String> stones = request.lower(0).equals("seki")
+                ? List.of()
+                : Estimate.likely(table.withoutLastPasses()).stones(isDead);
         return String.join("\n", stones);
     }
 }

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import zeitnot.game.Game;
+import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.Line;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
@@ -18,8 +20,15 @@ import zeitnot.game.Rng;
  */
 final class Estimate {
     private static final int PLAYOUTS = 200;
+
+    /** These know most, if the game has them. */
+    private static final String LIKELY = "heavy";
+
+    private static final Supplier<HeuristicPlayout> RANDOM = () -> Position::playoutMove;
+
     private static final int NOBODY = -1;
     private static final double SETTLED = 0.9;
+    private static final double MOSTLY = 0.5;
 
     private final Game game;
     private final Position position;
@@ -30,8 +39,18 @@ final class Estimate {
     private int wonByBlack;
     private int wonByWhite;
 
-    /** Of a position in which the game goes on. */
-    Estimate(Line line) {
+    /** How a position in which the game goes on is likely to end: random moves would kill what lives. */
+    static Estimate likely(Line line) {
+        return new Estimate(
+                line, line.game().playouts().getOrDefault(LIKELY, RANDOM).get());
+    }
+
+    /** The same by random moves, to be sure: what they leave standing can hardly fall. */
+    static Estimate random(Line line) {
+        return new Estimate(line, RANDOM.get());
+    }
+
+    private Estimate(Line line, HeuristicPlayout playout) {
         game = line.game();
         position = line.position();
         lead = new int[game.points()];
@@ -39,7 +58,7 @@ final class Estimate {
         Position end = game.start();
         for (int i = 0; i < PLAYOUTS; i++) {
             end.set(position);
-            int outcome = end.playout(rng);
+            int outcome = playout.run(end, rng);
             wonByBlack += outcome == Outcome.FIRST_WINS ? 1 : 0;
             wonByWhite += outcome == Outcome.SECOND_WINS ? 1 : 0;
             for (int point = 0; point < lead.length; point++) {
@@ -118,16 +137,21 @@ final class Estimate {
         return area;
     }
 
-    /** The size of an empty region if it is Black's, that number below 0 if it is White's, else 0. */
-    private static int region(int start, int[] alive, boolean[] seen, int width) {
+    /**
+     * The size of an empty region if it is Black's, that number below 0 if it is White's. Where it is open to both, and the game
+     * so not quite over, as many of its points are whose they mostly are after playouts.
+     */
+    private int region(int start, int[] alive, boolean[] seen, int width) {
         Deque<Integer> open = new ArrayDeque<>();
         open.add(start);
         seen[start] = true;
-        int count = 0;
+        int size = 0;
+        int ofBoth = 0;
         int borders = 0;
         while (!open.isEmpty()) {
             int point = open.remove();
-            count++;
+            size++;
+            ofBoth += Math.abs(lead[point]) > MOSTLY * PLAYOUTS ? Integer.signum(lead[point]) : 0;
             for (int beside : List.of(point - 1, point + 1, point - width, point + width)) {
                 boolean isInRow = beside / width == point / width || Math.abs(beside - point) == width;
                 if (beside < 0 || beside >= alive.length || !isInRow) {
@@ -141,7 +165,7 @@ final class Estimate {
                 }
             }
         }
-        return borders == 1 ? count : borders == 2 ? -count : 0;
+        return borders == 1 ? size : borders == 2 ? -size : ofBoth;
     }
 
     /** Points are numbered row by row: the second row begins with the first point whose name ends in 2. */

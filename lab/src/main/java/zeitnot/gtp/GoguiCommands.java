@@ -104,7 +104,7 @@ final class GoguiCommands {
 
     /** 1 where playouts always end with Black's, -1 with White's; rows from the top. */
     private String ownership() {
-        return new Estimate(table.withoutLastPasses()).ownership();
+        return Estimate.likely(table.withoutLastPasses()).ownership();
     }
 
     /** The moves of the last search with their visits, and whose value they promise. */

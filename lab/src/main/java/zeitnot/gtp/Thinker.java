@@ -177,13 +177,13 @@ final class Thinker implements AutoCloseable {
         if (table.end().result() != Outcome.winFor(player)) {
             return false;
         }
-        var estimate = new Estimate(open);
+        var estimate = Estimate.random(open);
         return estimate.isCertainFor(player) && (isAnswer || estimate.isSettled());
     }
 
     /** The best move other than a pass, if stones of the opponent are still to be captured. */
     private int instead(Line line, Decision decision) {
-        if (!new Estimate(line).hasDead(1 - line.position().mover())) {
+        if (!Estimate.likely(line).hasDead(1 - line.position().mover())) {
             return decision.move();
         }
         return decision.view().moves().stream()
