@@ -8,6 +8,7 @@ import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.TwoMoves;
 
 class CutPlayoutTest {
     private static final int LENGTH = 100;
@@ -53,25 +54,13 @@ class CutPlayoutTest {
         }
     }
 
-    private static final class At extends Position {
+    private static final class At extends TwoMoves {
         private final Decided game;
         private int first;
 
         At(Decided game) {
             super(game);
             this.game = game;
-        }
-
-        @Override
-        public int moves(int[] into) {
-            into[0] = 0;
-            into[1] = 1;
-            return isOver() ? 0 : 2;
-        }
-
-        @Override
-        public int amafKey(int move) {
-            return move;
         }
 
         @Override

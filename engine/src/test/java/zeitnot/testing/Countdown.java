@@ -37,21 +37,9 @@ public class Countdown extends Game {
         return playoutLimit;
     }
 
-    private final class Count extends Position {
+    private final class Count extends TwoMoves {
         Count() {
             super(Countdown.this);
-        }
-
-        @Override
-        public int moves(int[] into) {
-            into[0] = 0;
-            into[1] = 1;
-            return isOver() ? 0 : 2;
-        }
-
-        @Override
-        public int amafKey(int move) {
-            return move;
         }
 
         @Override
