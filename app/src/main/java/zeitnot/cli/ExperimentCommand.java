@@ -121,12 +121,14 @@ abstract class ExperimentCommand extends BaseCommand {
     private void play(Reproduction run, Archive archive) throws InterruptedException {
         var spectator = new Spectator(terminal, run.experiment().label(), () -> "");
         try (Session games = session.session(archive, spectator)) {
-            Results.known().beside(run).ifPresent(this::announce);
             if (!session.isFresh()) {
                 run.load(archive);
             }
             int cores = session.cores();
-            terminal.err().println("zeitnot: " + Workload.of(run).announcement(cores, new SampleGames(cores)));
+            String workload =
+                    Workload.of(run).announcement(cores, new SampleGames(cores)); // refuses what cannot be played
+            Results.known().beside(run).ifPresent(this::announce);
+            terminal.err().println("zeitnot: " + workload);
             spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
             games.play(run.planFor(archive), () -> {
                 spectator.close();
