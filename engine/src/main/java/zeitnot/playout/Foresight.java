@@ -25,6 +25,9 @@ final class Foresight {
     private double products;
     private double plies;
 
+    /** Of all these; asked in every playout, changed by few. */
+    private double correlation;
+
     /** A playout with such a lead in the middle ended so, after so many plies in all. */
     void learn(int lead, int outcome, int itsPlies) {
         int sign = sign(lead);
@@ -37,6 +40,7 @@ final class Foresight {
         squaresOfOutcomes += result * result;
         products += sign * result;
         plies += itsPlies;
+        correlation = correlate();
         if (count >= MANY) {
             halve();
         }
@@ -59,6 +63,10 @@ final class Foresight {
 
     /** Between lead and result, in [-1, 1]; 0 where one of them is always the same. */
     double correlation() {
+        return correlation;
+    }
+
+    private double correlate() {
         double ofSigns = squaresOfSigns - signs * signs / count;
         double ofOutcomes = squaresOfOutcomes - outcomes * outcomes / count;
         double both = ofSigns * ofOutcomes;
@@ -75,12 +83,12 @@ final class Foresight {
         if (count < ENOUGH) {
             return false;
         }
-        double r = Math.abs(correlation());
+        double r = Math.abs(correlation);
         return r * Math.sqrt(count) > SURE && r * plies > cutAfter * count;
     }
 
     /** The outcome that such a lead lets expect. */
     int outcome(int lead) {
-        return Outcome.DRAW + (correlation() < 0 ? -sign(lead) : sign(lead));
+        return Outcome.DRAW + (correlation < 0 ? -sign(lead) : sign(lead));
     }
 }

@@ -3,11 +3,10 @@ package zeitnot.playout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeitnot.game.Capability;
-import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.Countdown;
 import zeitnot.testing.TwoMoves;
 
 class CutPlayoutTest {
@@ -16,21 +15,14 @@ class CutPlayoutTest {
     private static final int RUNS = 800;
 
     /** A hundred plies; the first move decides who wins, and whether the lead shows that is up to the game. */
-    private static final class Decided extends Game {
+    private static final class Decided extends Countdown {
         private final boolean isShown;
         private final int players;
-        private final int limit;
 
         Decided(boolean isShown, int players, int limit) {
-            super("decided", Capability.MOVE_KEYS, Capability.LEAD);
+            super(LENGTH, limit);
             this.isShown = isShown;
             this.players = players;
-            this.limit = limit;
-        }
-
-        @Override
-        public int playoutLimit() {
-            return limit;
         }
 
         @Override
@@ -41,16 +33,6 @@ class CutPlayoutTest {
         @Override
         public Position start() {
             return new At(this);
-        }
-
-        @Override
-        public int maxMoves() {
-            return 2;
-        }
-
-        @Override
-        public int amafKeys() {
-            return 2;
         }
     }
 
@@ -72,7 +54,7 @@ class CutPlayoutTest {
 
         @Override
         public int lead() {
-            return game.isShown ? 1 - 2 * first : 1 - 2 * (ply / 7 % 2);
+            return game.isShown ? 1 - 2 * first : 1;
         }
 
         @Override
@@ -81,23 +63,23 @@ class CutPlayoutTest {
         }
     }
 
-    private record Seen(long wholes, long cuts, long wrong) {}
+    private record Seen(long cuts, long wrong) {}
 
     private static Seen run(Decided game) {
         var playout = new CutPlayout(game, CUT);
         var trace = new Trace(game.players());
         var rng = new Rng(5);
-        long wholes = 0;
+        long cuts = 0;
         long wrong = 0;
         for (int i = 0; i < RUNS; i++) {
             trace.clear();
             Position position = game.start();
             int outcome = playout.run(position, trace, rng);
-            assertThat(trace.length()).isEqualTo(position.ply()).isEqualTo(playout.isCut() ? CUT : game.limit);
-            wholes += playout.isCut() ? 0 : 1;
+            assertThat(trace.length()).isEqualTo(position.ply()).isEqualTo(playout.isCut() ? CUT : game.playoutLimit());
+            cuts += playout.isCut() ? 1 : 0;
             wrong += outcome == Outcome.winFor(trace.key(0)) ? 0 : 1;
         }
-        return new Seen(wholes, RUNS - wholes, wrong);
+        return new Seen(cuts, wrong);
     }
 
     @Test
