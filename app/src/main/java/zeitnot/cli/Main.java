@@ -42,6 +42,15 @@ public final class Main implements Callable<Integer> {
     /** A defect of the program or a failure of the machine. */
     static final int FAILURE = 1;
 
+    /** What is typed after options and commands, besides what picocli reads by itself. */
+    private static final List<Reader<?>> READERS = List.of(
+            new Reader<>(Game.class, Games::named),
+            new Reader<>(int.class, Main::wholeNumber),
+            new Reader<>(zeitnot.player.Spec.class, Main::player),
+            new Reader<>(Entrant.class, text -> Entrant.parse(text, Main::player)),
+            new Reader<>(TimeControl.class, TimeControl::parse),
+            new Reader<>(ClockKind.class, ClockKind::parse));
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -57,15 +66,6 @@ public final class Main implements Callable<Integer> {
             versionHelp = true,
             description = "Show the version.")
     private boolean version;
-
-    /** What is typed after options and commands, besides what picocli reads by itself. */
-    private static final List<Reader<?>> READERS = List.of(
-            new Reader<>(Game.class, Games::named),
-            new Reader<>(int.class, Main::wholeNumber),
-            new Reader<>(zeitnot.player.Spec.class, Main::player),
-            new Reader<>(Entrant.class, text -> Entrant.parse(text, Main::player)),
-            new Reader<>(TimeControl.class, TimeControl::parse),
-            new Reader<>(ClockKind.class, ClockKind::parse));
 
     private record Reader<T>(Class<T> type, Function<String, T> read) {
         void addTo(CommandLine commands) {
