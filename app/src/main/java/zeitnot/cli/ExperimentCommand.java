@@ -36,6 +36,13 @@ abstract class ExperimentCommand extends BaseCommand {
     private @Nullable Integer games;
 
     @Option(
+            names = "--row",
+            paramLabel = "NAME",
+            description =
+                    "Play only the rows of this player or game, as the experiment writes it; can be repeated (default: all).")
+    private List<String> rows = List.of();
+
+    @Option(
             names = "--scale",
             paramLabel = "X",
             defaultValue = "1",
@@ -65,6 +72,9 @@ abstract class ExperimentCommand extends BaseCommand {
 
     /** Plays what is missing and prints what came out. */
     final void run(Experiment experiment) throws InterruptedException {
+        if (!rows.isEmpty() && experiment.rows().isEmpty()) {
+            throw new BadInput(experiment.id() + " has no rows that are played as matches; leave out --row");
+        }
         if (experiment.kilothon().isPresent()) {
             playKilothon(experiment, experiment.kilothon().get());
             return;
@@ -75,7 +85,7 @@ abstract class ExperimentCommand extends BaseCommand {
         }
         var setup =
                 new Setup(games == null ? experiment.games() : games, scale, Optional.ofNullable(clock), seed.value);
-        var reproduction = new Reproduction(experiment, setup);
+        var reproduction = new Reproduction(experiment, setup, experiment.conditions(rows));
         tryBandit(terminal, reproduction, session.jobs());
         if (experiment.rows().isEmpty()) {
             print(reproduction);
@@ -129,7 +139,8 @@ abstract class ExperimentCommand extends BaseCommand {
                     Workload.of(run).announcement(cores, new SampleGames(cores)); // refuses what cannot be played
             Results.known().beside(run).ifPresent(this::announce);
             terminal.err().println("zeitnot: " + workload);
-            spectator.expect(run.plannedGames() + run.plannedSelfPlay(), run.playedGames() + run.playedSelfPlay());
+            int played = run.playedGames() + run.playedSelfPlay();
+            spectator.expect(played + run.missingGames() + run.missingSelfPlay(), played);
             games.play(run.planFor(archive), () -> {
                 spectator.close();
                 print(run);

@@ -22,18 +22,15 @@ record Workload(Setup setup, int storedGames, int missingGames, int missingSelfP
     static Workload of(Reproduction run) {
         Map<Domain, Double> thinking = new LinkedHashMap<>();
         for (Condition condition : run.experiment().conditions()) {
-            int missing = run.setup().games() - run.observed(condition).played();
+            int missing = run.missing(condition);
             if (missing > 0) {
                 thinking.merge(condition.domain(), missing * condition.seconds(), Double::sum);
             }
         }
-        int selfPlay = 0;
         for (SelfPlay first : run.experiment().selfPlay()) {
-            int missing = run.missingSelfPlay(first);
-            thinking.merge(first.domain(), missing * first.seconds(), Double::sum);
-            selfPlay += missing;
+            thinking.merge(first.domain(), run.missing(first) * first.seconds(), Double::sum);
         }
-        return new Workload(run.setup(), run.playedGames(), run.plannedGames() - run.playedGames(), selfPlay, thinking);
+        return new Workload(run.setup(), run.playedGames(), run.missingGames(), run.missingSelfPlay(), thinking);
     }
 
     /** How much there is to do, and how long it takes on so many cores. */

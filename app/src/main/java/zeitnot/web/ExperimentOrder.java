@@ -81,7 +81,7 @@ record ExperimentOrder(String id, int games, double scale, long seed) implements
 
         @Override
         public int planned() {
-            return run.plannedGames() + run.plannedSelfPlay();
+            return played() + run.missingGames() + run.missingSelfPlay();
         }
 
         @Override

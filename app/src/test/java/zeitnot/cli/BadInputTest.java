@@ -84,6 +84,7 @@ class BadInputTest {
         String refused = "Ludii's players know no simulated clock; give --clock wall";
         assertRejected(refused, "kilothon", "uct", "--clock", "sim(1000)");
         assertRejected("uct-sqrt-sh/table-1 has no scale", "reproduce", "uct-sqrt-sh/table-1", "--scale", "0.1");
+        assertRejected("leave out --row", "reproduce", "uct-sqrt-sh/table-1", "--row", "UCT");
         assertRejected("is played on this machine", "reproduce", "uct-sqrt-sh/table-1", "--runner", "spark://x:7077");
         assertRejected(
                 "'widen' goes by the order in which a node has its moves", "match", "othello", "uct+widen+fpu", "uct");

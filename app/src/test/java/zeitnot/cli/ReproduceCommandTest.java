@@ -45,6 +45,15 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void playsOneRow() {
+        Shell shell = reproduce("baier-winands/table-6", "--row", "STOP");
+        assertThat(shell.err()).contains("playing 4 games after 10 of self-play");
+        assertThat(shell.out())
+                .contains("not begun", "played   4 of 44 games")
+                .contains("zeitnot reproduce baier-winands/table-6 --games 4 --row STOP --scale 0.001 --seed 1");
+    }
+
+    @Test
     void figuresShareTheGamesOfTables() {
         reproduce("baier-winands/table-6");
         Shell shell = reproduce("baier-winands/figure-7", "--json");

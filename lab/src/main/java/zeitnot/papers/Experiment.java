@@ -4,6 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import zeitnot.game.BadInput;
 
 /**
  * A table, a figure or a passage of a paper that can be run again.
@@ -47,6 +49,45 @@ public record Experiment(
 
     /** What has to be played, each condition once, after the one that it imitates. */
     public Set<Condition> conditions() {
+        return conditionsOf(rows);
+    }
+
+    /**
+     * The same for some of its rows.
+     *
+     * @param names of players, of games, or of both: then the rows of these players in these games
+     */
+    public Set<Condition> conditions(List<String> names) {
+        Set<String> players = new LinkedHashSet<>();
+        Set<String> games = new LinkedHashSet<>();
+        for (Row row : rows) {
+            players.add(row.condition().name());
+            games.add(row.condition().domain().name());
+        }
+        for (String name : names) {
+            if (!players.contains(name) && !games.contains(name)) {
+                throw BadInput.unknown(
+                        "row of " + id,
+                        name,
+                        Stream.concat(players.stream(), games.stream()).toList());
+            }
+        }
+        List<Row> chosen = rows.stream()
+                .filter(row -> isAmong(names, players, row.condition().name()))
+                .filter(row -> isAmong(names, games, row.condition().domain().name()))
+                .toList();
+        if (chosen.isEmpty() && !names.isEmpty()) {
+            throw new BadInput("no row of " + id + " is of " + String.join(" and ", names) + "; leave out one of them");
+        }
+        return conditionsOf(chosen);
+    }
+
+    /** Whether a name of this kind is asked for; where none of the kind is, all are. */
+    private static boolean isAmong(List<String> asked, Set<String> kind, String name) {
+        return asked.contains(name) || asked.stream().noneMatch(kind::contains);
+    }
+
+    private static Set<Condition> conditionsOf(List<Row> rows) {
         Set<Condition> all = new LinkedHashSet<>();
         for (Row row : rows) {
             for (Condition condition : row.conditions()) {
@@ -59,8 +100,12 @@ public record Experiment(
 
     /** What is played first, so that players know how many moves to expect. */
     public Set<SelfPlay> selfPlay() {
+        return selfPlayOf(conditions());
+    }
+
+    static Set<SelfPlay> selfPlayOf(Set<Condition> conditions) {
         Set<SelfPlay> all = new LinkedHashSet<>();
-        conditions().forEach(condition -> condition.selfPlay().ifPresent(all::add));
+        conditions.forEach(condition -> condition.selfPlay().ifPresent(all::add));
         return all;
     }
 

@@ -16,12 +16,27 @@ final class PlannedMatch {
     private final Map<Observations, Integer> observations = new LinkedHashMap<>();
 
     private boolean isOfRows;
+    private boolean isWanted;
 
     /** Games of a condition, or of self-play. What is planned already is not planned again. */
-    void plan(List<GameTask> games, Observations observed, boolean ofRow) {
+    PlannedMatch plan(List<GameTask> games, Observations observed) {
         tasks = games.size() > tasks.size() ? games : tasks;
         observations.put(observed, games.size());
-        isOfRows |= ofRow;
+        return this;
+    }
+
+    PlannedMatch ofRow() {
+        isOfRows = true;
+        return this;
+    }
+
+    /** Whether one of those that observe it wants it to be played, and not only to be read where it was. */
+    void want(boolean also) {
+        isWanted |= also;
+    }
+
+    boolean isWanted() {
+        return isWanted;
     }
 
     /** Whether there are rows about it. */

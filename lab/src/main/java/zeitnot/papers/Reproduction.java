@@ -29,6 +29,8 @@ import zeitnot.games.Games;
 public final class Reproduction implements Evidence {
     private final Experiment experiment;
     private final Setup setup;
+    private final Set<Condition> wanted;
+    private final Set<SelfPlay> wantedSelfPlay;
     private final Map<Condition, Observations> observations = new LinkedHashMap<>();
     private final Map<SelfPlay, Observations> selfPlay = new LinkedHashMap<>();
     private Optional<BanditResult> bandit = Optional.empty();
@@ -37,12 +39,23 @@ public final class Reproduction implements Evidence {
     private final Map<GameTask, PlannedMatch> matches = new LinkedHashMap<>();
 
     public Reproduction(Experiment experiment, Setup setup) {
+        this(experiment, setup, experiment.conditions());
+    }
+
+    /**
+     * Plays a part of an experiment; it compares with the paper all that there is.
+     *
+     * @param wanted what is to be played, with all that is imitated
+     */
+    public Reproduction(Experiment experiment, Setup setup, Set<Condition> wanted) {
         if (experiment.kilothon().isPresent()) {
             throw new BadInput(experiment.id() + " is a Kilothon, which is not played in matches; 'zeitnot reproduce "
                     + experiment.id() + " --ludii FILE' plays and shows it");
         }
         this.experiment = experiment;
         this.setup = setup;
+        this.wanted = wanted;
+        this.wantedSelfPlay = Experiment.selfPlayOf(wanted);
         for (Condition condition : experiment.conditions()) {
             observations.put(condition, new Observations(condition.domain(), experiment.asked(condition)));
         }
@@ -74,7 +87,7 @@ public final class Reproduction implements Evidence {
         for (int pair = 0; pair < longest; pair += 2) {
             for (PlannedMatch match : matches.values()) {
                 for (int index = pair; index < pair + 2; index++) {
-                    if (match.isMissing(index)) {
+                    if (match.isWanted() && match.isMissing(index)) {
                         missing.add(match.task(index));
                     }
                 }
@@ -102,17 +115,18 @@ public final class Reproduction implements Evidence {
 
     /** Adds the matches of which all is known by now. */
     private void planMatches() {
-        selfPlay.forEach((first, observed) -> plan(first.match(setup), observed, false));
+        selfPlay.forEach((first, observed) -> plan(first.match(setup), observed).want(wantedSelfPlay.contains(first)));
         observations.forEach((condition, observed) -> {
             if (isReady(condition)) {
-                plan(match(condition), observed, true);
+                plan(match(condition), observed).ofRow().want(wanted.contains(condition));
             }
         });
     }
 
-    private void plan(Match match, Observations observed, boolean ofRow) {
+    private PlannedMatch plan(Match match, Observations observed) {
         List<GameTask> tasks = match.tasks();
-        matches.computeIfAbsent(tasks.get(0), first -> new PlannedMatch()).plan(tasks, observed, ofRow);
+        return matches.computeIfAbsent(tasks.get(0), first -> new PlannedMatch())
+                .plan(tasks, observed);
     }
 
     /** Whether all is known that the players depend on. */
@@ -152,20 +166,29 @@ public final class Reproduction implements Evidence {
         return Objects.requireNonNull(selfPlay.get(first));
     }
 
-    /** Games of self-play that are played before all others. */
-    public int plannedSelfPlay() {
-        return experiment.selfPlay().stream()
-                .mapToInt(first -> first.games(setup.games()))
-                .sum();
-    }
-
     public synchronized int playedSelfPlay() {
         return selfPlay.values().stream().mapToInt(Observations::played).sum();
     }
 
+    /** How many games of a condition are still to be played. */
+    public int missing(Condition condition) {
+        return wanted.contains(condition) ? setup.games() - observed(condition).played() : 0;
+    }
+
     /** How many games of self-play are still to be played for a table. */
-    public synchronized int missingSelfPlay(SelfPlay first) {
-        return first.games(setup.games()) - observed(first).played();
+    public synchronized int missing(SelfPlay first) {
+        return wantedSelfPlay.contains(first)
+                ? first.games(setup.games()) - observed(first).played()
+                : 0;
+    }
+
+    /** Games that are still to be played, those of self-play not counted. */
+    public int missingGames() {
+        return wanted.stream().mapToInt(this::missing).sum();
+    }
+
+    public int missingSelfPlay() {
+        return wantedSelfPlay.stream().mapToInt(this::missing).sum();
     }
 
     /** Takes in the record of a planned game. */
@@ -180,7 +203,7 @@ public final class Reproduction implements Evidence {
     /** Lets an archive know how many games are meant to be played, of the matches that are known so far. */
     public synchronized void announce(Archive archive) {
         matches.forEach((first, match) -> {
-            if (match.isOfRows()) {
+            if (match.isOfRows() && match.isWanted()) {
                 archive.plan(first, setup.games());
             }
         });

@@ -89,6 +89,62 @@ class ReproductionTest {
     }
 
     @Test
+    void playsTheRowsThatAreAskedFor() throws InterruptedException {
+        var run = new Reproduction(TABLE_6, tiny(4), TABLE_6.conditions(List.of("STOP", "OPEN")));
+        play(run, Archive.none());
+        assertThat(run.findings())
+                .hasSize(11)
+                .filteredOn(finding -> finding.verdict() != Verdict.NOT_BEGUN)
+                .extracting(finding -> finding.row().condition().name())
+                .containsExactly("OPEN", "STOP");
+        assertThat(run.playedGames()).isEqualTo(8);
+        assertThat(run.missingGames()).isZero();
+        assertThat(run.isUnfinished()).isTrue();
+    }
+
+    @Test
+    void selfPlayIsThatOfTheGamesThatAreAskedFor() {
+        Experiment table10 = Catalogue.named("baier-winands/table-10");
+        var run = new Reproduction(table10, tiny(4), table10.conditions(List.of("STOP", "OPEN", "Othello")));
+        assertThat(run.plan()).hasSize(10).allMatch(task -> task.game().equals("othello"));
+        assertThat(run.missingSelfPlay()).isEqualTo(10);
+        assertThat(run.missingGames()).isEqualTo(8);
+    }
+
+    @Test
+    void readsTheRowsThatAreNotAskedForWhereTheyWerePlayed(@TempDir Path directory) throws InterruptedException {
+        try (Store store = Store.open(directory.resolve("games.db"))) {
+            play(new Reproduction(TABLE_6, tiny(4), TABLE_6.conditions(List.of("STOP"))), store);
+            var run = new Reproduction(TABLE_6, tiny(4), TABLE_6.conditions(List.of("OPEN")));
+            run.load(store);
+            play(run, store);
+            assertThat(run.playedGames()).isEqualTo(8);
+        }
+    }
+
+    @Test
+    void whatIsImitatedIsPlayedToo() {
+        Experiment table12 = Catalogue.named("baier-winands/table-12");
+        Row row = table12.rows().get(0);
+        assertThat(table12.conditions(
+                        List.of(row.condition().name(), row.condition().domain().name())))
+                .containsExactly(row.condition().imitated().orElseThrow(), row.condition());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "STOPP | unknown row of baier-winands/table-6 'STOPP'; did you mean 'STOP'?",
+                "Chess | known: OPEN, MID, BEHIND, BEHIND-L, UNST, UNST-L, CLOSE, CLOSE-L, STOP_A, STOP_B, STOP, Connect-4",
+            })
+    void rowsThatAreNotThereAreRefused(String name, String message) {
+        assertThatThrownBy(() -> TABLE_6.conditions(List.of(name)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
     void rowsWithoutGamesHaveNotBegun() {
         assertThat(new Reproduction(TABLE_6, tiny(4)).findings())
                 .extracting(Finding::verdict)
