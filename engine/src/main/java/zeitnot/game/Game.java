@@ -17,14 +17,22 @@ public abstract class Game {
     private static final int MOST_LISTED = 400;
 
     private final String name;
+    private final Notation notation;
     private final Set<Capability> capabilities;
+
+    /** A game whose moves are shown as numbers. */
+    protected Game(String name, Capability... offers) {
+        this(name, Notation.PLAIN, offers);
+    }
 
     /**
      * @param name as users type it, with the size where it is not the usual one: {@code breakthrough-6x6}
+     * @param notation how moves, boards and players are shown to people
      * @param offers what there is beyond the rules
      */
-    protected Game(String name, Capability... offers) {
+    protected Game(String name, Notation notation, Capability... offers) {
         this.name = name;
+        this.notation = notation;
         this.capabilities = Set.of(offers);
     }
 
@@ -131,14 +139,9 @@ public abstract class Game {
     /** No position has more legal moves than this. */
     public abstract int maxMoves();
 
-    /** How moves, boards and players are shown to people. */
-    protected Notation notation() {
-        return Notation.PLAIN;
-    }
-
     /** The move as people write it: {@link Notation#format}. */
     public final String format(Position position, int move) {
-        return notation().format(position, move);
+        return notation.format(position, move);
     }
 
     /**
@@ -146,9 +149,7 @@ public abstract class Game {
      * none.
      */
     public final String draw(Position position, Ink ink) {
-        return offers(Capability.BOARD)
-                ? TextBoard.draw(position, ink)
-                : notation().sketch(position, ink);
+        return offers(Capability.BOARD) ? TextBoard.draw(position, ink) : notation.sketch(position, ink);
     }
 
     /** What the board looks like. There only if the game offers {@link Capability#BOARD}, as is what follows. */
@@ -156,32 +157,32 @@ public abstract class Game {
         if (!offers(Capability.BOARD)) {
             throw lacks(Capability.BOARD);
         }
-        return notation().diagram();
+        return notation.diagram();
     }
 
     /** The kind of the piece on a cell: {@link Notation#piece}. */
     public final int piece(Position position, int cell) {
-        return notation().piece(position, cell);
+        return notation.piece(position, cell);
     }
 
     /** How many pieces a hand has of a kind: {@link Notation#held}. */
     public final int held(Position position, int slot) {
-        return notation().held(position, slot);
+        return notation.held(position, slot);
     }
 
     /** The places to pick for a move: {@link Notation#steps}. */
     public final int[] steps(Position position, int move) {
-        return notation().steps(position, move);
+        return notation.steps(position, move);
     }
 
     /** The cells that a move is seen to touch: {@link Notation#trail}. */
     public final int[] trail(Position position, int move) {
-        return notation().trail(position, move);
+        return notation.trail(position, move);
     }
 
     /** What the player is called: {@link Notation#side}. */
     public final String side(int player) {
-        return notation().side(player);
+        return notation.side(player);
     }
 
     /** The side of a square board; 0 if the board is not square. */

@@ -4,7 +4,6 @@ import zeitnot.game.BadInput;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
@@ -27,19 +26,18 @@ public final class Amazons extends Game {
             USUAL,
             Amazons::new);
 
-    private final Notation notation;
     private final int size;
 
     private Amazons(int width, int height) {
         super(
                 name("amazons", width, height),
+                new AmazonsNotation(width),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
                 Capability.LEAD,
                 Capability.OWNERSHIP,
                 Capability.BOARD);
         size = width;
-        notation = new AmazonsNotation(size);
     }
 
     /** The name of a game of this family and size; {@link BadInput} if it cannot be of this size. */
@@ -53,11 +51,6 @@ public final class Amazons extends Game {
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

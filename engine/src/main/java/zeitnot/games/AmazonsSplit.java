@@ -3,7 +3,6 @@ package zeitnot.games;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
@@ -23,29 +22,23 @@ public final class AmazonsSplit extends Game {
             Amazons.USUAL,
             AmazonsSplit::new);
 
-    private final Notation notation;
     private final int size;
 
     private AmazonsSplit(int width, int height) {
         super(
                 Amazons.name(NAME, width, height),
+                new SplitNotation(width),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
                 Capability.LEAD,
                 Capability.OWNERSHIP,
                 Capability.BOARD);
         size = width;
-        notation = new SplitNotation(size);
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

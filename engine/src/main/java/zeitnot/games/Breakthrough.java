@@ -7,7 +7,6 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Prior;
@@ -36,18 +35,15 @@ public final class Breakthrough extends Game {
     private final long rightTargets;
 
     private final Map<String, Prior> priors;
-    private final Notation notation;
 
     private Breakthrough(int width, int height) {
         super(
-                width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height,
+                name(width, height),
+                new BreakthroughNotation(width, height),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
                 Capability.LEAD,
                 Capability.BOARD);
-        if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
-            throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
-        }
         this.width = width;
         this.height = height;
         homeRows = height < 6 ? 1 : 2;
@@ -57,7 +53,14 @@ public final class Breakthrough extends Game {
         leftTargets = cells & ~(FILE_A << (width - 1));
         rightTargets = cells & ~FILE_A;
         priors = Map.of("advance", new BreakthroughAdvance(height));
-        notation = new BreakthroughNotation(width, height);
+    }
+
+    /** As users type it; throws {@link BadInput} for a size that cannot be played. */
+    private static String name(int width, int height) {
+        if (Math.min(width, height) < 4 || Math.max(width, height) > 8) {
+            throw new BadInput("breakthrough cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
+        }
+        return width == 8 && height == 8 ? "breakthrough" : "breakthrough-" + width + "x" + height;
     }
 
     @Override
@@ -66,11 +69,6 @@ public final class Breakthrough extends Game {
         board.white = cells & ((1L << (8 * homeRows)) - 1);
         board.black = cells & -1L << (8 * (height - homeRows));
         return board;
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -3,7 +3,6 @@ package zeitnot.games;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Position;
 
 /**
@@ -24,20 +23,19 @@ public final class Cannon extends Game {
 
     static final int SOLDIERS = 15;
 
-    private final Notation notation = new CannonNotation();
-
     private Cannon() {
-        super("cannon", Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
+        super(
+                "cannon",
+                new CannonNotation(),
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.LEAD,
+                Capability.BOARD);
     }
 
     @Override
     public Position start() {
         return new CannonBoard(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     /** A soldier has at most 3 moves ahead, 2 sideways, 3 back, and at the end of a cannon in 8 directions 3 each. */

@@ -14,7 +14,6 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -65,12 +64,16 @@ public final class CatchTheLion extends Game {
     /** A move is its piece's kind, origin and target in four bits each; a drop has this origin. */
     static final int HAND = 15;
 
-    private final Notation notation = new CatchTheLionNotation();
-
     private final boolean safeTry;
 
     private CatchTheLion(String name, boolean safeTry) {
-        super(name, Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
+        super(
+                name,
+                new CatchTheLionNotation(),
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.LEAD,
+                Capability.BOARD);
         this.safeTry = safeTry;
     }
 
@@ -81,11 +84,6 @@ public final class CatchTheLion extends Game {
     @Override
     public Position start() {
         return new Board(this, safeTry);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -4,7 +4,6 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -58,20 +57,19 @@ public final class Checkers extends Game {
      */
     private static final int MAX_ROUTES = 1 + 3 * (1 + 2 * (1 + 1));
 
-    private final Notation notation = new CheckersNotation();
-
     private Checkers() {
-        super("checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.LEAD, Capability.BOARD);
+        super(
+                "checkers",
+                new CheckersNotation(),
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.LEAD,
+                Capability.BOARD);
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -4,7 +4,6 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -62,20 +61,18 @@ public final class ChineseCheckers extends Game {
     private static final int LEVEL = 2 * Star.IDS;
     private static final int ALL_MOVES = 2 * LEVEL;
 
-    private final Notation notation = new ChineseCheckersNotation();
-
     private ChineseCheckers() {
-        super("chinese-checkers", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super(
+                "chinese-checkers",
+                new ChineseCheckersNotation(),
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.BOARD);
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     /** Six steps for each piece, and hops to the other cells of its class, which has no more than 20. */

@@ -6,7 +6,6 @@ import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.Glance;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -35,17 +34,13 @@ public final class Connect4 extends Game {
     /** In the first so many plies no move can make four in a row, and none can find its column full. */
     private final int calmPlies;
 
-    private final Notation notation;
-
     private Connect4(int width, int height) {
         super(
-                width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height,
+                name(width, height),
+                new Connect4Notation(width, height),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
                 Capability.BOARD);
-        if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
-            throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
-        }
         this.width = width;
         this.height = height;
         stride = height + 1;
@@ -57,17 +52,19 @@ public final class Connect4 extends Game {
         bottom = first;
         cells = bottom * column;
         calmPlies = Math.min(height, 6);
-        notation = new Connect4Notation(width, height);
+    }
+
+    /** As users type it; throws {@link BadInput} for a size that cannot be played. */
+    private static String name(int width, int height) {
+        if (Math.min(width, height) < 3 || Math.max(width, height) < 4 || width > 64 / (height + 1)) {
+            throw new BadInput("connect4 cannot be " + width + "x" + height + "; possible sizes: " + SIZES);
+        }
+        return width == 7 && height == 6 ? "connect4" : "connect4-" + width + "x" + height;
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

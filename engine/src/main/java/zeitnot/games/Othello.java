@@ -4,7 +4,6 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -41,11 +40,10 @@ public final class Othello extends Game {
     /** For each square and each axis in the order above: the squares after it, then the squares before it. */
     private static final long[] RAYS = rays();
 
-    private final Notation notation = new OthelloNotation();
-
     private Othello() {
         super(
                 "othello",
+                new OthelloNotation(),
                 Capability.QUALITY,
                 Capability.MOVE_KEYS,
                 Capability.LEAD,
@@ -56,11 +54,6 @@ public final class Othello extends Game {
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -8,7 +8,6 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -50,20 +49,13 @@ public final class Pentalath extends Game {
     private static final long[] REACH =
             Arrays.stream(FIVES_THROUGH).mapToLong(Pentalath::union).toArray();
 
-    private final Notation notation = new PentalathNotation();
-
     private Pentalath() {
-        super("pentalath", Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super("pentalath", new PentalathNotation(), Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -4,7 +4,6 @@ import zeitnot.game.Bits;
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
-import zeitnot.game.Notation;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
@@ -21,20 +20,13 @@ public final class TicTacToe extends Game {
         0b100_010_001, 0b001_010_100, // diagonals
     };
 
-    private final Notation notation = new TicTacToeNotation();
-
     private TicTacToe() {
-        super("tic-tac-toe", Capability.MOVE_KEYS, Capability.BOARD);
+        super("tic-tac-toe", new TicTacToeNotation(), Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override
     public Position start() {
         return new Board(this);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override

@@ -6,7 +6,6 @@ import other.context.Context;
 import other.trial.Trial;
 import zeitnot.game.BadInput;
 import zeitnot.game.Capability;
-import zeitnot.game.Notation;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
@@ -28,7 +27,7 @@ final class LudiiGame extends zeitnot.game.Game {
     private final Game ludii;
 
     LudiiGame(String name, Game ludii) {
-        super(name, Capability.MOVE_KEYS, Capability.LEAD);
+        super(name, LudiiNotation.INSTANCE, Capability.MOVE_KEYS, Capability.LEAD);
         this.ludii = ludii;
         refusal(ludii).ifPresent(reason -> {
             throw new BadInput(name + " " + reason + "; choose another game");
@@ -109,10 +108,5 @@ final class LudiiGame extends zeitnot.game.Game {
     @Override
     public int amafKeys() {
         return MoveKey.SMALL;
-    }
-
-    @Override
-    protected Notation notation() {
-        return LudiiNotation.INSTANCE;
     }
 }

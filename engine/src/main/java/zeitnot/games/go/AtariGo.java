@@ -14,7 +14,7 @@ public final class AtariGo extends PlacingGame {
             GameFamily.sized(NAME, "Go in which the first capture wins", Grid.SIZES, USUAL, USUAL, AtariGo::new);
 
     private AtariGo(int width, int height) {
-        super(NAME, width, height, Capability.MOVE_KEYS, Capability.BOARD);
+        super(NAME, Grid.of(NAME, width, height), Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

@@ -10,7 +10,6 @@ import zeitnot.game.Game;
 import zeitnot.game.GameFamily;
 import zeitnot.game.HeuristicPlayout;
 import zeitnot.game.MoveFeatures;
-import zeitnot.game.Notation;
 import zeitnot.game.Position;
 import zeitnot.game.Prior;
 
@@ -34,23 +33,26 @@ public final class Go extends Game {
 
     private final GoRules rules;
     private final Grid grid;
-    private final GoNotation notation;
 
     Go(GoRules rules) {
-        super(rules.name(), Capability.QUALITY, Capability.MOVE_KEYS, Capability.OWNERSHIP, Capability.BOARD);
+        this(rules, new Grid(rules.width(), rules.height()));
+    }
+
+    private Go(GoRules rules, Grid grid) {
+        super(
+                rules.name(),
+                new GoNotation(grid, "pass"),
+                Capability.QUALITY,
+                Capability.MOVE_KEYS,
+                Capability.OWNERSHIP,
+                Capability.BOARD);
         this.rules = rules;
-        grid = new Grid(rules.width(), rules.height());
-        notation = new GoNotation(grid, "pass");
+        this.grid = grid;
     }
 
     @Override
     public Position start() {
         return new GoPosition(this, grid, rules);
-    }
-
-    @Override
-    protected Notation notation() {
-        return notation;
     }
 
     @Override
@@ -96,7 +98,7 @@ public final class Go extends Game {
 
     @Override
     public String pointName(int point) {
-        return notation.point(grid.points[point]);
+        return grid.name(grid.points[point]);
     }
 
     @Override

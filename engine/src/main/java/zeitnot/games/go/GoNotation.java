@@ -8,7 +8,6 @@ import zeitnot.game.Position;
 
 /** Points as GTP and most books write them, {@code A1} to {@code T19} without the letter I, and {@code pass}. */
 final class GoNotation extends Notation {
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRST";
     private static final int SMALLEST_WITH_STARS = 9;
     private static final int STARS_ON_THE_FOURTH_LINE = 13;
 
@@ -26,9 +25,9 @@ final class GoNotation extends Notation {
             int column = grid.column(point);
             int row = grid.row(point);
             Diagram.Ground ground = isStar(column, row) ? Diagram.Ground.STAR : Diagram.Ground.PLAIN;
-            builder.cell(point(point), 2 * column, grid.height - 1 - row, ground);
+            builder.cell(grid.name(point), 2 * column, grid.height - 1 - row, ground);
         }
-        builder.ranks(grid.height).files(COLUMNS.substring(0, grid.width), grid.height);
+        builder.ranks(grid.height).files(Grid.COLUMNS.substring(0, grid.width), grid.height);
         for (String action : actions) {
             builder.action(action);
         }
@@ -37,11 +36,7 @@ final class GoNotation extends Notation {
 
     @Override
     public String format(Position position, int move) {
-        return move == BoardPosition.PASS ? "pass" : point(move);
-    }
-
-    String point(int point) {
-        return COLUMNS.charAt(grid.column(point)) + Integer.toString(grid.row(point) + 1);
+        return move == BoardPosition.PASS ? "pass" : grid.name(move);
     }
 
     @Override

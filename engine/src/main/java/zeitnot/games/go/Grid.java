@@ -8,6 +8,9 @@ import zeitnot.game.Rng;
  * sides, so that the neighbours of a point are found without a look at where it lies: {@code stride} above and below.
  */
 final class Grid {
+    /** The letters of columns; there is no I. */
+    static final String COLUMNS = "ABCDEFGHJKLMNOPQRST";
+
     static final String SIZES = "width and height from 2 to 19";
 
     private static final int SMALLEST = 2;
@@ -90,6 +93,11 @@ final class Grid {
 
     int row(int point) {
         return rows[point];
+    }
+
+    /** As people write it: D4. */
+    String name(int point) {
+        return COLUMNS.charAt(column(point)) + Integer.toString(row(point) + 1);
     }
 
     /** The line from the nearest edge, from 1. */

@@ -14,7 +14,7 @@ public final class NoGo extends PlacingGame {
             NAME, "Go in which nothing may be captured; who cannot move loses", Grid.SIZES, USUAL, USUAL, NoGo::new);
 
     private NoGo(int width, int height) {
-        super(NAME, width, height, Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
+        super(NAME, Grid.of(NAME, width, height), Capability.QUALITY, Capability.MOVE_KEYS, Capability.BOARD);
     }
 
     @Override

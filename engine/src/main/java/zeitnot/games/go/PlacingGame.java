@@ -2,7 +2,6 @@ package zeitnot.games.go;
 
 import zeitnot.game.Capability;
 import zeitnot.game.Game;
-import zeitnot.game.Notation;
 
 /** A game on a board of Go in which a stone is put down at every move, and who cannot do so has lost. */
 abstract class PlacingGame extends Game {
@@ -10,17 +9,14 @@ abstract class PlacingGame extends Game {
     static final int USUAL = 9;
 
     final Grid grid;
-    private final Notation notation;
 
-    PlacingGame(String family, int width, int height, Capability... capabilities) {
-        super(width == USUAL && height == USUAL ? family : family + "-" + width + "x" + height, capabilities);
-        grid = Grid.of(family, width, height);
-        notation = new GoNotation(grid);
+    PlacingGame(String family, Grid grid, Capability... capabilities) {
+        super(name(family, grid), new GoNotation(grid), capabilities);
+        this.grid = grid;
     }
 
-    @Override
-    protected final Notation notation() {
-        return notation;
+    private static String name(String family, Grid grid) {
+        return grid.side() == USUAL ? family : family + "-" + grid.width + "x" + grid.height;
     }
 
     @Override
