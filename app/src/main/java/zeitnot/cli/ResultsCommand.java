@@ -76,9 +76,8 @@ final class ResultsCommand extends BaseCommand {
                     + "; 'zeitnot results' lists what there is, 'zeitnot "
                     + named.command() + " " + named.argument() + "' plays");
         }
-        List<Shown> shown = runs.stream()
-                .map(run -> Shown.of(named.experiment(), run, command(named, run.setup())))
-                .toList();
+        List<Shown> shown =
+                runs.stream().map(run -> Shown.of(named.experiment(), run)).toList();
         print(
                 shown.stream().map(Shown::report).toList(),
                 () -> shown.stream().map(Shown::text).collect(Collectors.joining("\n")));
@@ -86,7 +85,8 @@ final class ResultsCommand extends BaseCommand {
 
     /** A run as JSON shows it, and for people. */
     private record Shown(Object report, String text) {
-        static Shown of(Experiment experiment, Digested run, String command) {
+        static Shown of(Experiment experiment, Digested run) {
+            String command = String.join("; ", run.provenance().commands());
             return run.kilothon()
                     .map(result -> of(KilothonReport.of(experiment, result, command)))
                     .orElseGet(() -> new Shown(

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import zeitnot.results.Digest;
 import zeitnot.results.DigestFile;
+import zeitnot.results.Digested;
+import zeitnot.results.Results;
 
 class ResultsCommandTest {
     private static final String ID = "baier-winands/figure-6";
@@ -26,6 +28,15 @@ class ResultsCommandTest {
         String id = all.get(0).get("id").asString();
         assertThat(Shell.zeitnot("results").text()).contains("experiment", id, "of the paper's speed");
         assertThat(Shell.zeitnot("results", id).text()).contains("paper", "ours", "repeat   zeitnot reproduce " + id);
+    }
+
+    @Test
+    void whatWasMergedIsRepeatedByTheCommandsOfAllSeeds() {
+        for (Digested run : Results.known().all()) {
+            String shown = Shell.zeitnot("results", run.experiment().id()).text();
+            assertThat(shown)
+                    .contains("repeat   " + String.join("; ", run.provenance().commands()));
+        }
     }
 
     @Test

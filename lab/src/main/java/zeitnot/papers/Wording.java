@@ -82,17 +82,19 @@ public final class Wording {
                 .map(words -> "another experiment: " + words + "; its verdicts are not on the paper");
     }
 
-    /** What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. */
+    /**
+     * What a reader should know about a verdict, such as: provisional, 783 games needed. May be empty. Games that are needed
+     * decide four rows of five; a row that has them and is still open has bad luck, or is not quite what the paper says.
+     */
     public static String reservations(Finding finding) {
         List<String> words = new ArrayList<>();
         if (finding.isProvisional()) {
             words.add("provisional");
         }
         if (finding.verdict() == Verdict.UNDERPOWERED) {
-            finding.row()
-                    .published()
-                    .neededGames()
-                    .ifPresent(games -> words.add(String.format(Locale.ROOT, "%,d games needed", games)));
+            finding.row().published().neededGames().stream()
+                    .filter(games -> games > finding.games())
+                    .forEach(games -> words.add(String.format(Locale.ROOT, "%,d games needed", games)));
         }
         return String.join(", ", words);
     }
