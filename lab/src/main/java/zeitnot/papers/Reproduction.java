@@ -171,7 +171,7 @@ public final class Reproduction implements Evidence {
     }
 
     /** How many games of a condition are still to be played. */
-    public int missing(Condition condition) {
+    public synchronized int missing(Condition condition) {
         return wanted.contains(condition) ? setup.games() - observed(condition).played() : 0;
     }
 
@@ -183,11 +183,11 @@ public final class Reproduction implements Evidence {
     }
 
     /** Games that are still to be played, those of self-play not counted. */
-    public int missingGames() {
+    public synchronized int missingGames() {
         return wanted.stream().mapToInt(this::missing).sum();
     }
 
-    public int missingSelfPlay() {
+    public synchronized int missingSelfPlay() {
         return wantedSelfPlay.stream().mapToInt(this::missing).sum();
     }
 
