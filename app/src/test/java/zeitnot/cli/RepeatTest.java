@@ -74,13 +74,13 @@ class RepeatTest {
     }
 
     @Test
-    void ofReproduceStatesTheGamesOfThePaper() {
+    void ofResultsIsWhatMadeThem() {
         assertThat(Shell.zeitnot("results", "uct-sqrt-sh/figure-1", "--json")
                         .json()
                         .get(0)
                         .get("command")
                         .asString())
-                .isEqualTo("zeitnot reproduce uct-sqrt-sh/figure-1 --games 1000 --scale 1 --seed 1");
+                .isEqualTo("zeitnot reproduce uct-sqrt-sh/figure-1 --games 1000 --seed 1");
     }
 
     @Test
