@@ -145,6 +145,14 @@ class ReproductionTest {
     }
 
     @Test
+    void aPlayerThatIsInOtherGamesAloneIsRefused() {
+        Experiment adaptive = Catalogue.named("ji-thielscher/adaptive");
+        assertThatThrownBy(() -> adaptive.conditions(List.of("adaptive against depth 4", "Othello")))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("is of adaptive against depth 4 and Othello; leave out one of them");
+    }
+
+    @Test
     void rowsWithoutGamesHaveNotBegun() {
         assertThat(new Reproduction(TABLE_6, tiny(4)).findings())
                 .extracting(Finding::verdict)
