@@ -234,6 +234,18 @@ class BrowserTest {
         picture("chinese-checkers");
     }
 
+    /** The stream tells the state again when it opens and when a hint comes; what was picked before that still counts. */
+    @Test
+    void whatIsPickedStaysPickedWhenTheStateIsToldAgain() {
+        play("/play/breakthrough?you=first&time=20/move");
+        click(place("a2"));
+        assertThat(page.locator(".ring")).hasCount(1);
+        page.locator("button:has-text('Hint')").click();
+        assertThat(status()).containsText("Hint: ");
+        click(place("a3"));
+        assertThat(page.locator(".moves li").first()).hasText("a2a3");
+    }
+
     @Test
     void takesBackAndHints() {
         play("/play/connect4?you=first&time=200/move");

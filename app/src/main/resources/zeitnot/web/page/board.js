@@ -55,6 +55,7 @@ export class Board {
   }
 
   enable(enabled) {
+    if (enabled === this.#enabled) return; // what is picked stays picked when the same is said again
     this.#enabled = enabled;
     this.#let();
   }

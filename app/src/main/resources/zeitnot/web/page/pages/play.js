@@ -60,7 +60,7 @@ class PlayPage {
   /** @type {{simulations: number, first: number, at: number, begin: number, perSecond: number | null} | null} */ #rate = null;
   #id; #query; #board; #bar = new TimeBar(); #curves = new GameCurves(); #tree; #stateAt = 0;
   #clocks; #status; #buttons = {}; #table = h("tbody"); #facts = h("p.facts.muted", {}, "It shows while the engine thinks."); #history = h("ol.moves"); #connection;
-  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #ended = -1;
+  #onBoard = true; #ghosts = true; #shown = ""; #stopListening; #timer; #ended = -1; #sentAt = -1;
 
   /**
    * @param {HTMLElement} root
@@ -123,9 +123,9 @@ class PlayPage {
 
   /** Until the server has answered, no second move can be picked, and nobody is told that it is their turn. */
   #move(move) {
-    this.#board.enable(false);
-    fill(this.#status, "The move is on its way…");
-    this.#act("moves", {move});
+    this.#sentAt = this.#state.moves.length;
+    this.#invite();
+    this.#act("moves", {move}).finally(() => { this.#sentAt = -1; this.#invite(); });
   }
 
   async #act(what, body = {}) {
@@ -134,7 +134,6 @@ class PlayPage {
     } catch (problem) {
       notice(problem.message);
       if (problem.status === 404 || problem.status === 410) location.reload();
-      else this.#invite();
     }
   }
 
@@ -177,12 +176,13 @@ class PlayPage {
   #invite() {
     const {phase, ending, you, isPaused, failure, hint, opponent} = this.#state;
     const side = this.#about.sides[you];
-    const text = phase === "over" ? ending : isPaused ? "The game stands still; too many searches are running."
+    const isSent = this.#sentAt === this.#state.moves.length;
+    const text = isSent ? "The move is on its way…" : phase === "over" ? ending : isPaused ? "The game stands still; too many searches are running."
       : phase === "thinking" ? "The engine is thinking…" : phase === "hint" ? "Looking for a hint…" : `Your move: you are ${side}.`;
-    const proposed = hint ? ` Hint: ${hint.move}${hint.value === null ? "" : ` (wins ${percent(hint.value)})`}.` : "";
+    const proposed = hint && !isSent ? ` Hint: ${hint.move}${hint.value === null ? "" : ` (wins ${percent(hint.value)})`}.` : "";
     fill(this.#status, text + proposed, failure ? h("span.error", {}, " " + failure) : null);
     this.#status.title = `Opponent: ${opponent}`;
-    this.#board.enable(phase === "yours" || phase === "hint");
+    this.#board.enable(!isSent && (phase === "yours" || phase === "hint"));
     const over = phase === "over";
     this.#buttons.undo.disabled = this.#state.moves.length === 0;
     this.#buttons.hint.disabled = phase !== "yours";
