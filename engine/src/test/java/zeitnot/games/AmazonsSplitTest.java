@@ -16,6 +16,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class AmazonsSplitTest {
     /** After two decisions there are as many positions as Amazons has after one move. */
@@ -57,20 +58,9 @@ class AmazonsSplitTest {
     /** The known length of Amazons, twice. */
     @Test
     void randomGamesAreThoseOfAmazonsWithTwiceThePlies() {
-        int games = 50_000;
-        long plies = 0;
-        int wins = 0;
-        var rng = new Rng(1);
-        Game game = Games.named("amazons-split");
-        Position start = game.start();
-        Position position = game.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            wins += position.playout(rng) / 2;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(2 * 68.2, within(0.4));
-        assertThat(wins / (double) games).isCloseTo(0.495, within(0.015));
+        var games = RandomGames.of(Games.named("amazons-split"), 50_000);
+        assertThat(games.length()).isCloseTo(2 * 68.2, within(0.4));
+        assertThat(games.firstWins()).isCloseTo(0.495, within(0.015));
     }
 
     @ParameterizedTest

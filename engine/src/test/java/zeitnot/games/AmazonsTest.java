@@ -20,6 +20,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class AmazonsTest {
     private static final String BLACK_WINS_WITH_SEVEN_MOVES_LEFT =
@@ -40,20 +41,9 @@ class AmazonsTest {
     /** Drawn as the playout does: the amazon's move, then the arrow. */
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 50_000;
-        long plies = 0;
-        int wins = 0;
-        var rng = new Rng(1);
-        Game game = Games.named("amazons");
-        Position start = game.start();
-        Position position = game.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            wins += position.playout(rng) / 2;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(68.2, within(0.2));
-        assertThat(wins / (double) games).isCloseTo(0.495, within(0.015));
+        var games = RandomGames.of(Games.named("amazons"), 50_000);
+        assertThat(games.length()).isCloseTo(68.2, within(0.2));
+        assertThat(games.firstWins()).isCloseTo(0.495, within(0.015));
     }
 
     /** Drawn in one step, the whole move, or in three: the amazon, where she goes, the arrow. */
@@ -61,21 +51,15 @@ class AmazonsTest {
     @CsvSource({"amazons-8x8, 1, 47.0, 0.498", "amazons, 3, 69.1, 0.495"})
     void randomGamesDrawnOtherwiseHaveTheKnownLengthAndResults(
             String name, int steps, double length, double firstWins) {
-        int games = 1500;
-        long plies = 0;
-        int wins = 0;
-        var rng = new Rng(2);
         Game game = Games.named(name);
-        for (int i = 0; i < games; i++) {
-            Position position = game.start();
+        var games = RandomGames.of(game, 1500, new Rng(2), (position, rng) -> {
             while (!position.isOver()) {
                 playInSteps(game, position, steps, rng);
             }
-            wins += position.result() / 2;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(length, within(0.5));
-        assertThat(wins / (double) games).isCloseTo(firstWins, within(0.05));
+            return position.result();
+        });
+        assertThat(games.length()).isCloseTo(length, within(0.5));
+        assertThat(games.firstWins()).isCloseTo(firstWins, within(0.05));
     }
 
     @Test

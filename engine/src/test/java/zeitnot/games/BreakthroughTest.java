@@ -19,6 +19,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class BreakthroughTest {
     @ParameterizedTest
@@ -42,20 +43,9 @@ class BreakthroughTest {
     @ParameterizedTest
     @CsvSource({"breakthrough-6x6, 28.1, 0.4, 0.512", "breakthrough, 64.1, 0.5, 0.510"})
     void randomGamesHaveTheKnownLengthAndResults(String name, double length, double tolerance, double firstWins) {
-        int games = 100_000;
-        long plies = 0;
-        int wins = 0;
-        var rng = new Rng(1);
-        Game game = Games.named(name);
-        Position start = game.start();
-        Position position = game.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            wins += position.playout(rng) / 2;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(length, within(tolerance));
-        assertThat(wins / (double) games).isCloseTo(firstWins, within(0.015));
+        var games = RandomGames.of(Games.named(name), 100_000);
+        assertThat(games.length()).isCloseTo(length, within(tolerance));
+        assertThat(games.firstWins()).isCloseTo(firstWins, within(0.015));
     }
 
     @ParameterizedTest

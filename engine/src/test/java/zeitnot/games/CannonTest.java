@@ -18,6 +18,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class CannonTest {
     private static final Game CANNON = Games.named("cannon");
@@ -33,20 +34,10 @@ class CannonTest {
 
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 50_000;
-        long plies = 0;
-        int[] results = new int[3];
-        var rng = new Rng(1);
-        Position start = CANNON.start();
-        Position position = CANNON.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            results[position.playout(rng)]++;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(169.8, within(1.5));
-        assertThat(results[Outcome.FIRST_WINS] / (double) games).isCloseTo(0.508, within(0.02));
-        assertThat(results[Outcome.DRAW] / (double) games).isLessThan(0.002);
+        var games = RandomGames.of(CANNON, 50_000);
+        assertThat(games.length()).isCloseTo(169.8, within(1.5));
+        assertThat(games.firstWins()).isCloseTo(0.508, within(0.02));
+        assertThat(games.draws()).isLessThan(0.002);
     }
 
     @Test

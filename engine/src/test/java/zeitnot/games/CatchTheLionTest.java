@@ -21,6 +21,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class CatchTheLionTest {
     private static final Game CATCH_THE_LION = Games.named("catch-the-lion");
@@ -33,20 +34,10 @@ class CatchTheLionTest {
 
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 500_000;
-        long plies = 0;
-        int[] results = new int[3];
-        var rng = new Rng(1);
-        Position start = CATCH_THE_LION.start();
-        Position position = CATCH_THE_LION.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            results[position.playout(rng)]++;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(11.94, within(0.06));
-        assertThat(results[Outcome.FIRST_WINS] / (double) games).isCloseTo(0.515, within(0.01));
-        assertThat(results[Outcome.DRAW] / (double) games).isLessThan(0.001);
+        var games = RandomGames.of(CATCH_THE_LION, 500_000);
+        assertThat(games.length()).isCloseTo(11.94, within(0.06));
+        assertThat(games.firstWins()).isCloseTo(0.515, within(0.01));
+        assertThat(games.draws()).isLessThan(0.001);
     }
 
     @Test

@@ -21,6 +21,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class CheckersTest {
     private static final Game CHECKERS = Games.named("checkers");
@@ -51,43 +52,27 @@ class CheckersTest {
     /** Measured with the rule of 40 moves by each side; the next test has what others measured with a shorter limit. */
     @Test
     void randomGamesHaveTheKnownLengthAndEvenResults() {
-        int games = 200_000;
-        long plies = 0;
-        int[] results = new int[3];
-        var rng = new Rng(1);
-        Position start = CHECKERS.start();
-        Position position = CHECKERS.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            results[position.playout(rng)]++;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(70.5, within(0.4));
-        assertThat(results[Outcome.DRAW] / (double) games).isCloseTo(0.0054, within(0.001));
-        assertThat(results[Outcome.FIRST_WINS] / (double) games).isCloseTo(0.49, within(0.01));
+        var games = RandomGames.of(CHECKERS, 200_000);
+        assertThat(games.length()).isCloseTo(70.5, within(0.4));
+        assertThat(games.draws()).isCloseTo(0.0054, within(0.001));
+        assertThat(games.firstWins()).isCloseTo(0.49, within(0.01));
     }
 
     /** Known: 67 to 70 plies and 13 to 14 % draws if a game is cut after 40 plies without a capture. */
     @Test
     void randomGamesWithTheUsualShortLimitHaveTheKnownLengthAndDraws() {
-        int games = 20_000;
-        long plies = 0;
-        int draws = 0;
-        var rng = new Rng(2);
         int[] moves = new int[CHECKERS.maxMoves()];
-        for (int i = 0; i < games; i++) {
-            Position position = CHECKERS.start();
+        var games = RandomGames.of(CHECKERS, 20_000, new Rng(2), (position, rng) -> {
             int quiet = 0;
             while (!position.isOver() && quiet < 40) {
                 int move = moves[rng.nextInt(position.moves(moves))];
                 quiet = CHECKERS.format(position, move).contains("x") ? 0 : quiet + 1;
                 position.play(move);
             }
-            draws += position.isOver() ? 0 : 1;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isBetween(66.0, 70.0);
-        assertThat(draws / (double) games).isBetween(0.12, 0.14);
+            return position.isOver() ? position.result() : Outcome.DRAW;
+        });
+        assertThat(games.length()).isBetween(66.0, 70.0);
+        assertThat(games.draws()).isBetween(0.12, 0.14);
     }
 
     @Test

@@ -16,6 +16,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class Connect4Test {
     private static final Game CONNECT4 = Games.named("connect4");
@@ -28,20 +29,10 @@ class Connect4Test {
 
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 200_000;
-        long plies = 0;
-        int[] results = new int[3];
-        var rng = new Rng(1);
-        Position start = CONNECT4.start();
-        Position position = CONNECT4.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            results[position.playout(rng)]++;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(21.31, within(0.2));
-        assertThat(results[Outcome.FIRST_WINS] / (double) games).isCloseTo(0.556, within(0.01));
-        assertThat(results[Outcome.DRAW] / (double) games).isCloseTo(0.0025, within(0.0008));
+        var games = RandomGames.of(CONNECT4, 200_000);
+        assertThat(games.length()).isCloseTo(21.31, within(0.2));
+        assertThat(games.firstWins()).isCloseTo(0.556, within(0.01));
+        assertThat(games.draws()).isCloseTo(0.0025, within(0.0008));
     }
 
     @ParameterizedTest

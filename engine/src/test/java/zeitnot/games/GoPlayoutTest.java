@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.game.Game;
 import zeitnot.game.Ink;
-import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 /** Light playouts against figures of independent programs, and against a slow loop over {@code playoutMoves}. */
 class GoPlayoutTest {
@@ -24,23 +24,11 @@ class GoPlayoutTest {
         "atari-go, 20000, 48.0, 0.496",
         "nogo, 20000, 74.4, 0.503",
     })
-    void lengthAndResultAreAsKnown(String name, int games, double length, double firstWins) {
-        Game game = Games.named(name);
-        Position start = game.start();
-        Position position = game.start();
-        var rng = new Rng(1);
-        long plies = 0;
-        int wins = 0;
-        int draws = 0;
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            wins += position.playout(rng) == Outcome.FIRST_WINS ? 1 : 0;
-            draws += position.result() == Outcome.DRAW ? 1 : 0;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(length, within(110 / Math.sqrt(games) + 0.1));
-        assertThat(wins / (double) games).isCloseTo(firstWins, within(2.5 / Math.sqrt(games) + 0.005));
-        assertThat(draws / (double) games).as("cut at the limit").isLessThan(0.001);
+    void lengthAndResultAreAsKnown(String name, int count, double length, double firstWins) {
+        var games = RandomGames.of(Games.named(name), count);
+        assertThat(games.length()).isCloseTo(length, within(110 / Math.sqrt(count) + 0.1));
+        assertThat(games.firstWins()).isCloseTo(firstWins, within(2.5 / Math.sqrt(count) + 0.005));
+        assertThat(games.draws()).as("cut at the limit").isLessThan(0.001);
     }
 
     @ParameterizedTest

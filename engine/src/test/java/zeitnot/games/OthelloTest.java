@@ -17,6 +17,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class OthelloTest {
     private static final Game OTHELLO = Games.named("othello");
@@ -39,20 +40,10 @@ class OthelloTest {
 
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 200_000;
-        long plies = 0;
-        int[] results = new int[3];
-        var rng = new Rng(1);
-        Position start = OTHELLO.start();
-        Position position = OTHELLO.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            results[position.playout(rng)]++;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(60.4, within(0.04));
-        assertThat(results[Outcome.FIRST_WINS] / (double) games).isCloseTo(0.455, within(0.01));
-        assertThat(results[Outcome.DRAW] / (double) games).isCloseTo(0.041, within(0.006));
+        var games = RandomGames.of(OTHELLO, 200_000);
+        assertThat(games.length()).isCloseTo(60.4, within(0.04));
+        assertThat(games.firstWins()).isCloseTo(0.455, within(0.01));
+        assertThat(games.draws()).isCloseTo(0.041, within(0.006));
     }
 
     @Test

@@ -22,6 +22,7 @@ import zeitnot.game.Outcome;
 import zeitnot.game.Perft;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.testing.RandomGames;
 
 class PentalathTest {
     private static final Game GAME = Games.named("pentalath");
@@ -34,23 +35,10 @@ class PentalathTest {
 
     @Test
     void randomGamesHaveTheKnownLengthAndResults() {
-        int games = 100_000;
-        long plies = 0;
-        int wins = 0;
-        int draws = 0;
-        var rng = new Rng(1);
-        Position start = GAME.start();
-        Position position = GAME.start();
-        for (int i = 0; i < games; i++) {
-            position.set(start);
-            int result = position.playout(rng);
-            wins += result == Outcome.FIRST_WINS ? 1 : 0;
-            draws += result == Outcome.DRAW ? 1 : 0;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(45.7, within(0.3));
-        assertThat(wins / (double) games).isCloseTo(0.531, within(0.015));
-        assertThat(draws / (double) games).isLessThan(0.002);
+        var games = RandomGames.of(GAME, 100_000);
+        assertThat(games.length()).isCloseTo(45.7, within(0.3));
+        assertThat(games.firstWins()).isCloseTo(0.531, within(0.015));
+        assertThat(games.draws()).isLessThan(0.002);
     }
 
     /** Every position of random games, against rules that are written down the slow and obvious way. */

@@ -13,10 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.game.Game;
 import zeitnot.game.HeuristicPlayout;
-import zeitnot.game.Outcome;
-import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
+import zeitnot.testing.RandomGames;
 
 class HeavyTest {
     private static final int DRAWS = 2000;
@@ -124,18 +123,9 @@ class HeavyTest {
     @CsvSource({"go-9x9, 109.4, 0.45", "go-13x13, 215.0, 0.44"})
     void gamesAreAsLongAsMeasuredAndBlackWinsAsManyOfThem(String name, double length, double wins) {
         Game game = Games.named(name);
-        HeuristicPlayout heavy = game.playout("heavy");
-        var rng = new Rng(5);
-        int games = 2000;
-        long plies = 0;
-        int won = 0;
-        for (int i = 0; i < games; i++) {
-            Position position = game.start();
-            won += heavy.run(position, rng) == Outcome.FIRST_WINS ? 1 : 0;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(length, within(length / 100));
-        assertThat(won / (double) games).isCloseTo(wins, within(0.03));
+        var games = RandomGames.of(game, 2000, new Rng(5), game.playout("heavy")::run);
+        assertThat(games.length()).isCloseTo(length, within(length / 100));
+        assertThat(games.firstWins()).isCloseTo(wins, within(0.03));
     }
 
     private static double share(Drawn drawn, String move) {

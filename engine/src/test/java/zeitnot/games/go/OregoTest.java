@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeitnot.game.Game;
 import zeitnot.game.HeuristicPlayout;
-import zeitnot.game.Outcome;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
 import zeitnot.games.Games;
+import zeitnot.testing.RandomGames;
 
 class OregoTest {
     private static final Game GAME = Games.named("go-9x9");
@@ -82,18 +82,9 @@ class OregoTest {
     @CsvSource({"go-9x9, 107.7, 0.475", "go-13x13, 215.4, 0.473"})
     void gamesAreAsLongAsMeasuredAndBlackWinsAsManyOfThem(String name, double length, double wins) {
         Game game = Games.named(name);
-        HeuristicPlayout orego = game.playout("orego");
-        var rng = new Rng(5);
-        int games = 3000;
-        long plies = 0;
-        int won = 0;
-        for (int i = 0; i < games; i++) {
-            Position position = game.start();
-            won += orego.run(position, rng) == Outcome.FIRST_WINS ? 1 : 0;
-            plies += position.ply();
-        }
-        assertThat(plies / (double) games).isCloseTo(length, within(length / 100));
-        assertThat(won / (double) games).isCloseTo(wins, within(0.03));
+        var games = RandomGames.of(game, 3000, new Rng(5), game.playout("orego")::run);
+        assertThat(games.length()).isCloseTo(length, within(length / 100));
+        assertThat(games.firstWins()).isCloseTo(wins, within(0.03));
     }
 
     /** The list that is kept move by move is that of a look at the whole board. */
