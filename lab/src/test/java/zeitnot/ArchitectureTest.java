@@ -48,7 +48,7 @@ class ArchitectureTest {
                             "play")),
             entry("play", List.of("game", "time.rule", "time", "player")),
             entry("bandit", List.of("search.root", "stats")),
-            entry("contest.gtp", List.of("game", "view", "time.rule", "time", "player")),
+            entry("contest.gtp", List.of("game", "view", "time.rule", "time", "player", "table")),
             entry(
                     "contest",
                     List.of("game", "games", "view", "time.rule", "time", "search", "player", "stats", "contest.gtp")),

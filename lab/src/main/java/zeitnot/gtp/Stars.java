@@ -3,10 +3,10 @@ package zeitnot.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import zeitnot.table.Size;
+import zeitnot.table.Vertex;
 
 /** The points of fixed handicap stones, in the order in which the specification names them. */
 final class Stars {
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
     private static final int SMALLEST = 7;
     private static final int ON_THE_FOURTH_LINE = 13;
     private static final int CORNERS = 4;
@@ -72,14 +72,15 @@ final class Stars {
     private static double space(Size size, int column, int row, List<String> chosen) {
         double space = Math.min(Math.min(column, size.width() + 1 - column), Math.min(row, size.height() + 1 - row));
         for (String stone : chosen) {
-            int across = Math.abs(COLUMNS.indexOf(stone.charAt(0)) + 1 - column);
-            int up = Math.abs(Integer.parseInt(stone.substring(1)) - row);
+            Vertex vertex = Vertex.named(stone);
+            int across = Math.abs(vertex.column() - column);
+            int up = Math.abs(vertex.row() - row);
             space = Math.min(space, across + up == 0 ? -2 : Math.hypot(across, up));
         }
         return space - Math.hypot(column - (size.width() + 1) / 2.0, row - (size.height() + 1) / 2.0) / FAR;
     }
 
     private static String point(int column, int row) {
-        return COLUMNS.charAt(column - 1) + Integer.toString(row);
+        return new Vertex(column, row).toString();
     }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import zeitnot.game.BadInput;
 import zeitnot.table.Size;
+import zeitnot.table.Vertex;
 
 /** The points of a board: SGF counts from the upper left corner, {@code aa}, and people from the lower left one, {@code A1}. */
 record Points(Size size) {
     static final String PASS = "pass";
 
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
     private static final String OLD_PASS = "tt";
     private static final int LARGEST_WITH_OLD_PASS = 19;
 
@@ -59,7 +59,7 @@ record Points(Size size) {
     }
 
     private String name(int column, int row) {
-        return COLUMNS.charAt(column) + Integer.toString(size.height() - row);
+        return new Vertex(column + 1, size.height() - row).toString();
     }
 
     /** What SGF calls a move that people write so. */
@@ -67,8 +67,9 @@ record Points(Size size) {
         if (move.equals(PASS)) {
             return Value.of("");
         }
-        char column = (char) ('a' + COLUMNS.indexOf(move.charAt(0)));
-        char row = (char) ('a' + size.height() - Integer.parseInt(move.substring(1)));
+        Vertex vertex = Vertex.named(move);
+        char column = (char) ('a' + vertex.column() - 1);
+        char row = (char) ('a' + size.height() - vertex.row());
         return Value.of("" + column + row);
     }
 

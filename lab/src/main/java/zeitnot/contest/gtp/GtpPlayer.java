@@ -15,6 +15,7 @@ import zeitnot.player.Decision;
 import zeitnot.player.Forfeit;
 import zeitnot.player.Forfeit.Reason;
 import zeitnot.player.Player;
+import zeitnot.table.Size;
 import zeitnot.time.PlayerClock;
 import zeitnot.time.WallClock;
 import zeitnot.time.rule.ClockState;
@@ -106,15 +107,16 @@ public final class GtpPlayer implements Player {
     /** Asks for a board that is not square, and looks whether the program has it: an answer alone tells nothing. */
     private void fit(GtpEngine engine, OblongBoard board, Game game) {
         if (known.contains("boardsize")) {
-            engine.tryToAsk("boardsize " + board.width() + " " + board.height(), timeout);
+            engine.tryToAsk(
+                    "boardsize " + board.size().width() + " " + board.size().height(), timeout);
         }
         engine.ask("clear_board", timeout);
         boolean fits = engine.tryToAsk("play black " + board.corner(), timeout).isPresent();
         engine.ask("clear_board", timeout);
         if (!fits || engine.tryToAsk("play black " + board.beyond(), timeout).isPresent()) {
-            int side = Math.max(board.width(), board.height());
-            throw new BadInput(title + " cannot play " + game + ": it has no board of " + board.width() + "x"
-                    + board.height() + "; choose a square one, such as " + side + "x" + side + ", or another program");
+            throw new BadInput(title + " cannot play " + game + ": it has no board of " + board.size()
+                    + "; choose a square one, such as " + new Size(board.side(), board.side())
+                    + ", or another program");
         }
     }
 

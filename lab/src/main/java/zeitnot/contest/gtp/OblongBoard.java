@@ -2,28 +2,23 @@ package zeitnot.contest.gtp;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
+import zeitnot.table.Size;
+import zeitnot.table.Vertex;
 
 /**
  * A board that is not square, in games whose first move is a vertex, as in Go. GTP's {@code boardsize} has one number; some
  * programs take two, some refuse them, and some, GNU Go among them, read the first alone and say that all is well.
  */
-record OblongBoard(int width, int height) {
-    private static final Pattern SIZE = Pattern.compile("-(\\d+)x(\\d+)");
-
-    /** GTP has no I. */
-    private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-
+record OblongBoard(Size size) {
     /** The board of a game, if it is such a one. */
     static Optional<OblongBoard> of(Game game) {
-        Matcher size = SIZE.matcher(game.name());
-        if (game.boardSize() > 0 || !size.find()) {
+        Size size = Size.of(game);
+        if (size.width() == size.height() || size.width() > Vertex.MOST_COLUMNS) {
             return Optional.empty();
         }
-        var board = new OblongBoard(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
+        var board = new OblongBoard(size);
         Position start = game.start();
         boolean hasVertices = Arrays.stream(game.legalMoves(start))
                 .anyMatch(move -> game.format(start, move).equals(board.corner()));
@@ -32,16 +27,16 @@ record OblongBoard(int width, int height) {
 
     /** The last vertex of the board. */
     String corner() {
-        return vertex(width, height);
+        return new Vertex(size.width(), size.height()).toString();
     }
 
-    /** The last vertex of the square that the board is a part of. */
+    /** The side of the square that the board is a part of. */
+    int side() {
+        return Math.max(size.width(), size.height());
+    }
+
+    /** The last vertex of that square. */
     String beyond() {
-        int side = Math.max(width, height);
-        return vertex(side, side);
-    }
-
-    private static String vertex(int column, int row) {
-        return column > LETTERS.length() ? "" : LETTERS.charAt(column - 1) + "" + row;
+        return new Vertex(Math.min(side(), Vertex.MOST_COLUMNS), side()).toString();
     }
 }
