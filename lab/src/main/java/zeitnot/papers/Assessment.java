@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
-import java.util.function.Function;
 import zeitnot.stats.Estimate;
 import zeitnot.stats.Holm;
 
@@ -22,13 +21,10 @@ final class Assessment {
      */
     private record Measured(Row row, int games, int informative, int missing, Estimate ours, OptionalDouble p) {}
 
-    static List<Finding> of(Experiment experiment, Setup setup, Function<Condition, Observations> observed) {
-        int planned = setup.games();
-        Optional<String> departure = setup.departure(experiment);
-        List<Measured> rows = experiment.rows().stream()
-                .map(row -> measure(
-                        row, planned, row.conditions().stream().map(observed).toList()))
-                .toList();
+    static List<Finding> of(Evidence run) {
+        Optional<String> departure = run.setup().departure(run.experiment());
+        List<Measured> rows =
+                run.experiment().rows().stream().map(row -> measure(row, run)).toList();
         double[] corrected = Holm.correct(
                 rows.stream().flatMapToDouble(row -> row.p().stream()).toArray());
         PrimitiveIterator.OfDouble next = Arrays.stream(corrected).iterator();
@@ -38,9 +34,15 @@ final class Assessment {
                 .toList();
     }
 
-    private static Measured measure(Row row, int planned, List<Observations> observed) {
+    private static Measured measure(Row row, Evidence run) {
+        List<Observations> observed =
+                row.conditions().stream().map(run::observed).toList();
         int games = observed.stream().mapToInt(Observations::games).min().orElseThrow();
-        int played = observed.stream().mapToInt(Observations::played).min().orElseThrow();
+        int missing = row.conditions().stream()
+                .mapToInt(condition ->
+                        run.planned(condition) - run.observed(condition).played())
+                .max()
+                .orElseThrow();
         Estimate ours = observed.stream()
                 .map(one -> one.estimate(row.measure()))
                 .reduce(Estimate::minus)
@@ -49,7 +51,7 @@ final class Assessment {
                 row,
                 games,
                 observed.stream().mapToInt(row.measure()::games).min().orElseThrow(),
-                planned - played,
+                missing,
                 ours,
                 games == 0 ? OptionalDouble.empty() : row.published().p(ours));
     }

@@ -13,6 +13,11 @@ public interface Evidence {
     /** What the games of a condition have shown. */
     Observations observed(Condition condition);
 
+    /** How many games of a condition are meant to be played. */
+    default int planned(Condition condition) {
+        return setup().games();
+    }
+
     /** What came out on bandits, once they were tried. */
     Optional<BanditResult> bandit();
 
@@ -33,7 +38,7 @@ public interface Evidence {
     default int plannedGames() {
         int players =
                 experiment().kilothon().map(trial -> trial.players().size()).orElse(0);
-        return (experiment().conditions().size() + players) * setup().games();
+        return experiment().conditions().stream().mapToInt(this::planned).sum() + players * setup().games();
     }
 
     /** Whether games are missing: what there is so far is then provisional. */
@@ -50,6 +55,6 @@ public interface Evidence {
 
     /** All rows as far as they have come. */
     default List<Finding> findings() {
-        return Assessment.of(experiment(), setup(), this::observed);
+        return Assessment.of(this);
     }
 }

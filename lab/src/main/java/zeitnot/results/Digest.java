@@ -49,6 +49,7 @@ public record Digest(
      * @param name of player A as the paper writes it
      * @param imitates name of the player whose mean time per turn player A uses; empty if it does not
      * @param opening how games begin, and adjudication when they are cut short, as a task says it; empty for the usual
+     * @param planned games of it in all parts that have begun it
      * @param pairs how many ended LL, LD, WL, DD, WD, WW
      * @param unpaired games that were lost, drawn and won, of which the partner is missing
      * @param sums by the name of the statistic, as far as it is not read off the score
@@ -64,6 +65,7 @@ public record Digest(
             String timeB,
             String clock,
             String adjudication,
+            int planned,
             int games,
             int[] pairs,
             int[] unpaired,
@@ -97,7 +99,8 @@ public record Digest(
             return new Key(game, name, playerA, imitates, playerB, opening, timeA, timeB, clock, adjudication);
         }
 
-        static Row of(Key key, MatchScore score, int timeLosses, int voidGames, Map<String, double[][]> sums) {
+        static Row of(
+                Key key, int planned, MatchScore score, int timeLosses, int voidGames, Map<String, double[][]> sums) {
             int[] counts = score.counts();
             return new Row(
                     key.game,
@@ -110,6 +113,7 @@ public record Digest(
                     key.timeB,
                     key.clock,
                     key.adjudication,
+                    planned,
                     score.games(),
                     Arrays.copyOf(counts, PAIRS),
                     Arrays.copyOfRange(counts, PAIRS, counts.length),
@@ -127,6 +131,7 @@ public record Digest(
             both.merge(other.score());
             return of(
                     key(),
+                    planned + other.planned,
                     both,
                     timeLosses + other.timeLosses,
                     voidGames + other.voidGames,

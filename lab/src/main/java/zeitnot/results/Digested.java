@@ -33,6 +33,7 @@ public final class Digested implements Evidence {
     private final Experiment experiment;
     private final Digest digest;
     private final Map<Condition, Observations> observed = new LinkedHashMap<>();
+    private final Map<Condition, Integer> planned = new LinkedHashMap<>();
     private final Optional<BanditResult> bandit;
     private final Optional<KilothonResult> kilothon;
 
@@ -44,8 +45,10 @@ public final class Digested implements Evidence {
         digest.rows().forEach(row -> rest.put(row.key(), row));
         for (Condition condition : experiment.conditions()) {
             var observations = new Observations(condition.domain(), experiment.asked(condition));
-            Optional.ofNullable(rest.remove(key(condition, setup())))
-                    .ifPresent(row -> observations.merge(sums(condition, row)));
+            Optional.ofNullable(rest.remove(key(condition, setup()))).ifPresent(row -> {
+                observations.merge(sums(condition, row));
+                planned.put(condition, row.planned());
+            });
             observed.put(condition, observations);
         }
         bandit = digest.bandit().isEmpty()
@@ -89,7 +92,7 @@ public final class Digested implements Evidence {
         for (Condition condition : run.experiment().conditions()) {
             Observations games = run.observed(condition);
             if (games.played() > 0) {
-                rows.add(row(key(condition, setup), games.sums()));
+                rows.add(row(key(condition, setup), setup.games(), games.sums()));
             }
         }
         return new Digest(
@@ -116,10 +119,10 @@ public final class Digested implements Evidence {
                 run.meetings());
     }
 
-    private static Digest.Row row(Digest.Row.Key key, Observations.Sums sums) {
+    private static Digest.Row row(Digest.Row.Key key, int planned, Observations.Sums sums) {
         Map<String, double[][]> named = new LinkedHashMap<>();
         sums.sums().forEach((statistic, numbers) -> named.put(statistic.toString(), numbers));
-        return Digest.Row.of(key, MatchScore.of(sums.score()), sums.timeLosses(), sums.voidGames(), named);
+        return Digest.Row.of(key, planned, MatchScore.of(sums.score()), sums.timeLosses(), sums.voidGames(), named);
     }
 
     static Digest.Row.Key key(Condition condition, Setup setup) {
@@ -205,6 +208,12 @@ public final class Digested implements Evidence {
     @Override
     public Observations observed(Condition condition) {
         return Objects.requireNonNull(observed.get(condition), condition::toString);
+    }
+
+    /** As many as the parts that have begun it meant to play: some may have played other rows only. */
+    @Override
+    public int planned(Condition condition) {
+        return planned.getOrDefault(condition, digest.games());
     }
 
     public Provenance provenance() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import zeitnot.bandit.BanditResult;
 import zeitnot.contest.GameRecord;
 import zeitnot.contest.GameRecord.Ending;
 import zeitnot.contest.GameTask;
@@ -45,8 +46,24 @@ class AssessmentTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty());
-        return Assessment.of(experiment, Setup.published(experiment), condition -> games)
-                .get(0)
-                .verdict();
+        return Assessment.of(new Known(experiment, games)).get(0).verdict();
+    }
+
+    /** Of all conditions the same is known. */
+    private record Known(Experiment experiment, Observations games) implements Evidence {
+        @Override
+        public Setup setup() {
+            return Setup.published(experiment);
+        }
+
+        @Override
+        public Observations observed(Condition condition) {
+            return games;
+        }
+
+        @Override
+        public Optional<BanditResult> bandit() {
+            return Optional.empty();
+        }
     }
 }

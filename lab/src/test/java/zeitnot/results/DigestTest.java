@@ -23,6 +23,7 @@ import zeitnot.papers.Catalogue;
 import zeitnot.papers.Condition;
 import zeitnot.papers.Evidence;
 import zeitnot.papers.Experiment;
+import zeitnot.papers.Finding;
 import zeitnot.papers.KilothonResult;
 import zeitnot.papers.KilothonTrial;
 import zeitnot.papers.Measure;
@@ -38,12 +39,13 @@ class DigestTest {
 
     @BeforeAll
     static void play() throws InterruptedException {
-        first = run(1);
-        second = run(2);
+        first = run(1, List.of());
+        second = run(2, List.of());
     }
 
-    private static Reproduction run(long seed) throws InterruptedException {
-        var run = new Reproduction(FIGURE, new Setup(4, 0.001, Optional.empty(), seed));
+    private static Reproduction run(long seed, List<String> rows) throws InterruptedException {
+        var setup = new Setup(4, 0.001, Optional.empty(), seed);
+        var run = new Reproduction(FIGURE, setup, FIGURE.conditions(rows));
         for (List<GameTask> tasks = run.plan(); !tasks.isEmpty(); tasks = run.plan()) {
             new Contest(tasks, Archive.none()).run(new LocalRunner(2), run::add);
         }
@@ -89,6 +91,23 @@ class DigestTest {
             assertThat(both.observed(condition).estimate(Measure.EARLY_SHIFT).value())
                     .isCloseTo(mean, within(1e-12));
         }
+    }
+
+    /** A run that played one row only does not make the others unfinished. */
+    @Test
+    void aRowHasAsManyPlannedGamesAsTheRunsThatPlayIt() throws InterruptedException {
+        Digest one = digest(run(3, List.of("STOP_A")));
+        Digest sum = DigestFile.parse(DigestFile.text(digest(first).plus(one)), "figure-7.json");
+        var both = new Digested(FIGURE, sum);
+        assertThat(FIGURE.conditions())
+                .extracting(condition -> condition.name() + " " + both.planned(condition))
+                .containsExactly("STOP_A 8", "STOP_B 4");
+        assertThat(both.plannedGames()).isEqualTo(12);
+        assertThat(both.isUnfinished()).isFalse();
+        assertThat(both.findings()).noneMatch(Finding::isProvisional);
+        var alone = new Digested(FIGURE, one);
+        assertThat(alone.plannedGames()).isEqualTo(8);
+        assertThat(alone.isUnfinished()).isTrue();
     }
 
     @Test

@@ -38,6 +38,7 @@ class LedgerTest {
                 "sim(10)",
                 "",
                 2,
+                2,
                 new int[] {0, 0, 0, 0, 0, 1},
                 new int[3],
                 2,
