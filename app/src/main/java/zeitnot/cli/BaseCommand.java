@@ -1,6 +1,7 @@
 package zeitnot.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Spec;
 import zeitnot.game.BadInput;
 import zeitnot.games.Games;
 import zeitnot.json.Json;
+import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 
 /** What all commands have in common: where they write, and the choice between text for people and JSON. */
@@ -69,10 +71,25 @@ abstract class BaseCommand implements Callable<Integer> {
 
     /** What has to be typed to get a run of an experiment that another command has made. */
     final String command(NamedExperiment named, Setup setup) {
+        return command(named, setup, List.of());
+    }
+
+    /** The same, with the rows that it has. */
+    final String command(NamedExperiment named, Reproduction run) {
+        List<String> rows =
+                named.experiment().names(condition -> run.observed(condition).played() > 0);
+        return command(named, run.setup(), rows);
+    }
+
+    private String command(NamedExperiment named, Setup setup, List<String> rows) {
         CommandLine maker = Objects.requireNonNull(
                 spec.root().commandLine().getSubcommands().get(named.command()));
         maker.parseArgs(named.argument());
-        return new Repeat(maker.getCommandSpec()).with(setup).withoutJobs().line();
+        return new Repeat(maker.getCommandSpec())
+                .with(setup)
+                .with("--row", rows)
+                .withoutJobs()
+                .line();
     }
 
     /** Checks what picocli cannot, then does the work; {@link BadInput} is what the user has to mend. */

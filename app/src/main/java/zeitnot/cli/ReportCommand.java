@@ -105,7 +105,8 @@ final class ReportCommand extends BaseCommand {
                 }
                 for (Digested digest : gathered.onRecord(named.experiment())) {
                     report.add(digest, digest.provenance());
-                    shown.add(ReproductionReport.of(digest, Optional.empty(), command(named, digest.setup())));
+                    shown.add(ReproductionReport.of(
+                            digest, Optional.empty(), digest.provenance().command()));
                 }
                 if (shown.size() == before && !ids.isEmpty()) {
                     throw nothing(named);
@@ -131,7 +132,7 @@ final class ReportCommand extends BaseCommand {
     private ReproductionReport add(NamedExperiment named, Reproduction run, Gathered gathered, Report report)
             throws InterruptedException {
         ExperimentCommand.tryBandit(terminal, run, Runtime.getRuntime().availableProcessors());
-        String command = command(named, run.setup());
+        String command = command(named, run);
         report.add(run, gathered.provenance(run, command));
         return ReproductionReport.of(run, Optional.empty(), command);
     }

@@ -86,7 +86,7 @@ final class ResultsCommand extends BaseCommand {
     /** A run as JSON shows it, and for people. */
     private record Shown(Object report, String text) {
         static Shown of(Experiment experiment, Digested run) {
-            String command = String.join("; ", run.provenance().commands());
+            String command = run.provenance().command();
             return run.kilothon()
                     .map(result -> of(KilothonReport.of(experiment, result, command)))
                     .orElseGet(() -> new Shown(
@@ -187,8 +187,7 @@ final class ResultsCommand extends BaseCommand {
                         .findFirst()
                         .orElseThrow(() -> nothing(named));
                 Reproduction loaded = StoredRuns.load(experiment, run, existing);
-                return Digested.of(
-                        loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded.setup())));
+                return Digested.of(loaded, Parts.of(loaded.setup(), runs.partsOf(loaded), command(named, loaded)));
             }
         }
 

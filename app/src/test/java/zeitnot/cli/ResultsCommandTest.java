@@ -153,6 +153,18 @@ class ResultsCommandTest {
         return file;
     }
 
+    @Test
+    void theCommandOfADigestHasTheRowsThatWerePlayed() {
+        String id = "baier-winands/figure-7";
+        String row = "STOP_B";
+        Shell.zeitnot("reproduce", id, "--games", "4", "--scale", "0.001", "--row", row, "--store", store(9));
+        Path file = directory.resolve("row.json");
+        Shell.zeitnot("results", "digest", id, "--store", store(9), "--out", file.toString());
+        assertThat(DigestFile.read(file).parts())
+                .extracting(Digest.Part::command)
+                .containsExactly("zeitnot reproduce " + id + " --games 4 --row " + row + " --scale 0.001 --seed 1");
+    }
+
     private String store(int seed) {
         return directory.resolve("games-" + seed + ".db").toString();
     }

@@ -4,6 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import zeitnot.game.BadInput;
 
@@ -80,6 +82,29 @@ public record Experiment(
             throw new BadInput("no row of " + id + " is of " + String.join(" and ", names) + "; leave out one of them");
         }
         return conditionsOf(chosen);
+    }
+
+    /**
+     * The names that ask for some conditions, and for as few others as names can tell; none where all are meant. It is the way
+     * back from {@link #conditions(List)}.
+     */
+    public List<String> names(Predicate<Condition> some) {
+        return Stream.concat(
+                        names(some, Condition::name),
+                        names(some, condition -> condition.domain().name()))
+                .toList();
+    }
+
+    private Stream<String> names(Predicate<Condition> some, Function<Condition, String> kind) {
+        Set<String> all = new LinkedHashSet<>();
+        Set<String> meant = new LinkedHashSet<>();
+        for (Row row : rows) {
+            all.add(kind.apply(row.condition()));
+            if (some.test(row.condition())) {
+                meant.add(kind.apply(row.condition()));
+            }
+        }
+        return meant.equals(all) ? Stream.of() : meant.stream();
     }
 
     /** Whether a name of this kind is asked for; where none of the kind is, all are. */

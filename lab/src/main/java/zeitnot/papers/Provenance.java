@@ -14,4 +14,9 @@ public record Provenance(
     public Provenance {
         commands = List.copyOf(commands);
     }
+
+    /** All of them in one line. */
+    public String command() {
+        return String.join("; ", commands);
+    }
 }

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeitnot.contest.Archive;
 import zeitnot.contest.Contest;
 import zeitnot.contest.GameTask;
@@ -109,6 +111,15 @@ class ReproductionTest {
         assertThat(run.plan()).hasSize(10).allMatch(task -> task.game().equals("othello"));
         assertThat(run.missingSelfPlay()).isEqualTo(10);
         assertThat(run.missingGames()).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "STOP OPEN", "Othello", "STOP Othello Connect-4"})
+    void namesThatAskForRowsAreFoundAgain(String asked) {
+        Experiment table10 = Catalogue.named("baier-winands/table-10");
+        List<String> names = asked.isEmpty() ? List.of() : List.of(asked.split(" "));
+        Set<Condition> rows = table10.conditions(names);
+        assertThat(table10.names(rows::contains)).containsExactlyInAnyOrderElementsOf(names);
     }
 
     @Test
