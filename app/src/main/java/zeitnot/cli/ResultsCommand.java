@@ -117,7 +117,10 @@ final class ResultsCommand extends BaseCommand {
     @Command(
             name = "digest",
             description = "Write the digest of a run: of what a store has of an experiment.",
-            footer = {"%nAn older digest of the same run is replaced."})
+            footer = {
+                "%nAn older digest of the same run is replaced; on the simulated clock, a row of which it has more games is"
+                        + " kept."
+            })
     static final class DigestCommand extends BaseCommand {
         @Parameters(
                 paramLabel = "ID|FILE",
@@ -192,8 +195,7 @@ final class ResultsCommand extends BaseCommand {
         }
 
         private static Path write(Digest digest, Path file) {
-            Ledger.keepOthers(file, digest);
-            DigestFile.replace(file, DigestFile.text(digest));
+            DigestFile.replace(file, DigestFile.text(Ledger.inPlaceOf(file, digest)));
             return file;
         }
     }

@@ -201,6 +201,33 @@ public record Digest(
                 Stream.concat(kilothon.stream(), other.kilothon.stream()).toList());
     }
 
+    /**
+     * This in place of an older digest of the same run. Where games are repeatable, a row of which the older one has more has
+     * all games of ours, and is kept.
+     */
+    Digest inPlaceOf(Digest older) {
+        if (!isRepeatable() || !isOfSameSetup(older) || games != older.games) {
+            return this;
+        }
+        Map<Row.Key, Row> all = new LinkedHashMap<>();
+        Stream.concat(older.rows.stream(), rows.stream())
+                .forEach(row -> all.merge(row.key(), row, (old, fresh) -> old.games() > fresh.games() ? old : fresh));
+        boolean areAllOurs = rows.containsAll(all.values());
+        Stream<Part> others =
+                older.parts.stream().filter(part -> parts.stream().noneMatch(mine -> isBySame(mine, part)));
+        return areAllOurs
+                ? this
+                : new Digest(
+                        experiment,
+                        scale,
+                        clock,
+                        games,
+                        Stream.concat(others, parts.stream()).toList(),
+                        List.copyOf(all.values()),
+                        bandit,
+                        kilothon);
+    }
+
     /** Whether on its clock a game is the same wherever it is played. */
     private boolean isRepeatable() {
         return clock.isEmpty() || clock.startsWith("sim");
@@ -221,9 +248,10 @@ public record Digest(
     }
 
     private boolean isSame(Part one, Part other) {
-        return one.seed() == other.seed()
-                && (isRepeatable()
-                        || (one.version().equals(other.version())
-                                && one.machine().equals(other.machine())));
+        return one.seed() == other.seed() && (isRepeatable() || isBySame(one, other));
+    }
+
+    private static boolean isBySame(Part one, Part other) {
+        return one.version().equals(other.version()) && one.machine().equals(other.machine());
     }
 }

@@ -58,18 +58,19 @@ public final class Ledger {
     public Path put(Digest digest) {
         return alone(() -> {
             Path target = fileOf(digest);
-            keepOthers(target, digest);
-            replace(Map.of(target, digest));
+            replace(Map.of(target, inPlaceOf(target, digest)));
             return target;
         });
     }
 
-    /** What was merged from elsewhere is in no store here, and must not get lost. */
-    public static void keepOthers(Path file, Digest digest) {
-        if (existing(file).filter(old -> old.hasSeedsBeyond(digest)).isPresent()) {
+    /** What takes the place of a file: what that has from elsewhere is in no store here, and must not get lost. */
+    public static Digest inPlaceOf(Path file, Digest digest) {
+        Optional<Digest> old = existing(file);
+        if (old.filter(one -> one.hasSeedsBeyond(digest)).isPresent()) {
             throw new BadInput(file + " has games with other seeds too; write to a new file with --out and add it by"
                     + " 'zeitnot results merge'");
         }
+        return old.map(digest::inPlaceOf).orElse(digest);
     }
 
     private static Optional<Digest> existing(Path file) {

@@ -110,6 +110,15 @@ class DigestTest {
         assertThat(alone.isUnfinished()).isTrue();
     }
 
+    /** The other row of the older digest has games that the run of one row lacks. */
+    @Test
+    void aDigestInPlaceOfAnotherLosesNoGames() throws InterruptedException {
+        Digest all = digest(first);
+        Digest one = digest(run(1, List.of("STOP_A")));
+        assertThat(DigestFile.text(one.inPlaceOf(all))).isEqualTo(DigestFile.text(all));
+        assertThat(all.inPlaceOf(one)).isSameAs(all);
+    }
+
     @Test
     void banditsAddUpToo() throws InterruptedException {
         Experiment boxes = Catalogue.named("uct-sqrt-sh/figure-1");
