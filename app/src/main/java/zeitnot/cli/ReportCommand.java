@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import zeitnot.contest.Archive;
 import zeitnot.game.BadInput;
 import zeitnot.papers.Catalogue;
+import zeitnot.papers.Provenance;
 import zeitnot.papers.Reproduction;
 import zeitnot.papers.Setup;
 import zeitnot.report.Report;
@@ -104,9 +105,9 @@ final class ReportCommand extends BaseCommand {
                     shown.add(add(named, run.get(), gathered, report));
                 }
                 for (Digested digest : gathered.onRecord(named.experiment())) {
-                    report.add(digest, digest.provenance());
-                    shown.add(ReproductionReport.of(
-                            digest, Optional.empty(), digest.provenance().command()));
+                    Provenance provenance = digest.provenance();
+                    report.add(digest, provenance);
+                    shown.add(ReproductionReport.of(digest, Optional.empty(), provenance.command()));
                 }
                 if (shown.size() == before && !ids.isEmpty()) {
                     throw nothing(named);

@@ -2,14 +2,10 @@ package zeitnot.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -17,14 +13,11 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,41 +31,22 @@ class BrowserTest {
     private static final int MOST_PAGE_BYTES = 300_000;
 
     private static Server server;
-    private static Playwright playwright;
-    private static Browser browser;
+    private static Chromium chromium;
 
     private final List<String> complaints = new ArrayList<>();
-    private BrowserContext context;
     private Page page;
 
     @BeforeAll
     static void start() {
-        Path chromium = Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElse(Path.of(""));
-        boolean isThere = !chromium.toString().isEmpty();
-        if ("true".equals(System.getenv("CI"))) {
-            assertThat(isThere).as("chromium is installed").isTrue();
-        }
-        assumeTrue(isThere, "chromium is not installed; on Debian: apt-get install chromium");
+        chromium = Chromium.launch();
         server = new Server(new Settings("127.0.0.1", 0, Limits.usual(), "test")).start();
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium)
-                        .setArgs(List.of("--no-sandbox")));
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     }
 
     @AfterAll
     static void stop() {
-        if (browser != null) {
-            browser.close();
-            playwright.close();
+        if (chromium != null) {
+            chromium.close();
             server.close();
         }
     }
@@ -83,23 +57,15 @@ class BrowserTest {
     }
 
     private void open(Browser.NewContextOptions options) {
-        if (context != null) {
-            context.close();
+        if (page != null) {
+            page.context().close();
         }
-        context = browser.newContext(options.setBaseURL("http://localhost:" + server.port()));
-        context.setDefaultTimeout(PATIENCE);
-        page = context.newPage();
-        page.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add(message.text());
-            }
-        });
-        page.onPageError(complaints::add);
+        page = chromium.open(options.setBaseURL("http://localhost:" + server.port()), PATIENCE, complaints);
     }
 
     @AfterEach
     void nothingIsComplainedAbout() {
-        context.close();
+        page.context().close();
         assertThat(complaints).isEmpty();
     }
 

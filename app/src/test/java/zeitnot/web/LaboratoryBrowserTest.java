@@ -2,13 +2,10 @@ package zeitnot.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.SelectOption;
@@ -17,11 +14,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The laboratory and the analysis in a real browser, with a server in a process of its own that can be killed. */
 class LaboratoryBrowserTest {
-    private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final Path PICTURES = Path.of("target", "screenshots");
     private static final double PATIENCE = 60_000;
 
@@ -41,28 +35,16 @@ class LaboratoryBrowserTest {
 
     private int port;
     private Process server;
-    private Playwright playwright;
-    private Browser browser;
+    private Chromium chromium;
     private Page page;
 
     @BeforeEach
     void open() throws IOException {
-        boolean isThere = Files.isExecutable(CHROMIUM);
-        if ("true".equals(System.getenv("CI"))) {
-            assertThat(isThere).as("chromium is installed").isTrue();
-        }
-        assumeTrue(isThere, "chromium is not installed; on Debian: apt-get install chromium");
+        chromium = Chromium.launch();
         try (var free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
         start();
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(CHROMIUM)
-                        .setArgs(List.of("--no-sandbox")));
         newPage();
     }
 
@@ -84,25 +66,19 @@ class LaboratoryBrowserTest {
     }
 
     private void newPage() {
-        page = browser.newContext(new Browser.NewContextOptions()
+        page = chromium.open(
+                new Browser.NewContextOptions()
                         .setBaseURL("http://127.0.0.1:" + port)
                         .setViewportSize(1300, 950)
-                        .setBypassCSP(true))
-                .newPage();
-        page.setDefaultTimeout(PATIENCE);
-        page.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add(message.text());
-            }
-        });
-        page.onPageError(complaints::add);
+                        .setBypassCSP(true),
+                PATIENCE,
+                complaints);
     }
 
     @AfterEach
     void close() {
-        if (playwright != null) {
-            browser.close();
-            playwright.close();
+        if (chromium != null) {
+            chromium.close();
         }
         if (server != null) {
             server.destroyForcibly();

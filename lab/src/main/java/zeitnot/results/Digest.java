@@ -212,20 +212,20 @@ public record Digest(
         Map<Row.Key, Row> all = new LinkedHashMap<>();
         Stream.concat(older.rows.stream(), rows.stream())
                 .forEach(row -> all.merge(row.key(), row, (old, fresh) -> old.games() > fresh.games() ? old : fresh));
-        boolean areAllOurs = rows.containsAll(all.values());
+        if (rows.containsAll(all.values())) {
+            return this;
+        }
         Stream<Part> others =
                 older.parts.stream().filter(part -> parts.stream().noneMatch(mine -> isBySame(mine, part)));
-        return areAllOurs
-                ? this
-                : new Digest(
-                        experiment,
-                        scale,
-                        clock,
-                        games,
-                        Stream.concat(others, parts.stream()).toList(),
-                        List.copyOf(all.values()),
-                        bandit,
-                        kilothon);
+        return new Digest(
+                experiment,
+                scale,
+                clock,
+                games,
+                Stream.concat(others, parts.stream()).toList(),
+                List.copyOf(all.values()),
+                bandit,
+                kilothon);
     }
 
     /** Whether on its clock a game is the same wherever it is played. */

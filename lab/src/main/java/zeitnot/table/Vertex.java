@@ -7,10 +7,10 @@ package zeitnot.table;
  * @param row from 1 on
  */
 public record Vertex(int column, int row) {
-    /** What has more columns has no names for them. */
-    public static final int MOST_COLUMNS = 25;
-
     private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+    /** What has more columns has no names for them. */
+    public static final int MOST_COLUMNS = COLUMNS.length();
 
     /** The point of this name, in capital letters. */
     public static Vertex named(String name) {

@@ -14,11 +14,10 @@ import zeitnot.table.Vertex;
 record OblongBoard(Size size) {
     /** The board of a game, if it is such a one. */
     static Optional<OblongBoard> of(Game game) {
-        Size size = Size.of(game);
-        if (size.width() == size.height() || size.width() > Vertex.MOST_COLUMNS) {
+        var board = new OblongBoard(Size.of(game));
+        if (board.size.width() == board.size.height() || board.side() > Vertex.MOST_COLUMNS) {
             return Optional.empty();
         }
-        var board = new OblongBoard(size);
         Position start = game.start();
         boolean hasVertices = Arrays.stream(game.legalMoves(start))
                 .anyMatch(move -> game.format(start, move).equals(board.corner()));
@@ -37,6 +36,6 @@ record OblongBoard(Size size) {
 
     /** The last vertex of that square. */
     String beyond() {
-        return new Vertex(Math.min(side(), Vertex.MOST_COLUMNS), side()).toString();
+        return new Vertex(side(), side()).toString();
     }
 }
