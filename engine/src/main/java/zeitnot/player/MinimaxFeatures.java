@@ -66,11 +66,13 @@ final class MinimaxFeatures {
                     in plies, if there is one above 0. S: mean plies of a simulation; c: mean nodes of a search to that depth;
                     p: share of such searches of nodes with n visits that prove something; I: mean first result of nodes that
                     were then searched in vain less that of nodes which were proven to be lost for who moved there, at least 0.05.
-                    All is counted during the game, c in trials that take at most 5 % of the work; there are no tables.""",
+                    All is counted during the game, c in trials that take at most 5 % of the work; there are no tables.
+                    Moves that lose at once are left out, where looking for them pays: minimax-moves.""",
                             "ours",
                             (player, args) -> embed(
                                     player,
-                                    hybrid -> hybrid.with(new Hybrid.Adaptive(args.whole("d"), args.real("worth")))))
+                                    hybrid -> hybrid.with(new Hybrid.Adaptive(args.whole("d"), args.real("worth")))
+                                            .withMoves(Math.max(1, hybrid.moves()))))
                     .forTwoPlayers()
                     .withoutChance(),
             new Feature(
@@ -83,6 +85,20 @@ final class MinimaxFeatures {
                     lose, or one wins. The root is left to its children.""",
                             "Baier & Winands 2015 (MCTS-MB)",
                             (player, args) -> embed(player, hybrid -> hybrid.withBackup(args.whole("d"))))
+                    .forTwoPlayers()
+                    .withoutChance(),
+            new Feature(
+                            "minimax-moves",
+                            Role.OPTION,
+                            List.of(Parameter.whole("d", "1", 1, Minimax.MAX_DEPTH, "depth in plies")),
+                            "a shallow alpha-beta search behind each move of a new node; brings the solver along",
+                            """
+                    When a node gets its children, what follows each of its moves is searched to depth d. Moves that are proven to
+                    lose are never tried. It is done while it pays, by the last 4,096 moves that were looked at:
+                        2 * S * moves that were refuted > nodes that it took
+                    S: mean plies of a simulation. Where it does not pay, single moves are looked at, with 2 % of the work.""",
+                            "ours",
+                            (player, args) -> embed(player, hybrid -> hybrid.withMoves(args.whole("d"))))
                     .forTwoPlayers()
                     .withoutChance(),
             new Feature(

@@ -87,11 +87,12 @@ final class Shape {
     }
 
     /** What new nodes are told. */
-    List<Knowledge> knowledge(Optional<Amaf> amaf) {
+    List<Knowledge> knowledge(Optional<Amaf> amaf, Optional<RefutedMoves> refuted) {
         List<Knowledge> knowledge = new ArrayList<>();
         options.prior().ifPresent(choice -> knowledge.add(new PriorKnowledge(game, tree, choice, layout.full())));
         options.bias().ifPresent(choice -> knowledge.add(new BiasKnowledge(game, tree, choice)));
         amaf.ifPresent(knowledge::add);
+        refuted.ifPresent(knowledge::add);
         return knowledge;
     }
 
@@ -99,9 +100,16 @@ final class Shape {
         return selection.amaf().map(fields -> new Amaf(game, tree, path, fields));
     }
 
+    Optional<RefutedMoves> refutedMoves(LongConsumer nodes) {
+        int depth = options.hybrid().moves();
+        return depth == 0 ? Optional.empty() : Optional.of(new RefutedMoves(game, tree, depth, nodes));
+    }
+
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {
         Hybrid hybrid = options.hybrid();
-        return hybrid.isNone() ? Optional.empty() : Optional.of(new Prover(game, path, root, hybrid, notes, nodes));
+        return hybrid.searchesNodes()
+                ? Optional.of(new Prover(game, path, root, hybrid, notes, nodes))
+                : Optional.empty();
     }
 
     Optional<Solver> solver(Path path, Optional<Prover> prover) {
@@ -114,9 +122,11 @@ final class Shape {
         return Optional.of(new Solver(tree, path, options.threads() > 1, draws, look));
     }
 
-    List<Listener> listeners(Path path, Position end, Optional<Prover> prover, Optional<Amaf> amaf) {
+    List<Listener> listeners(
+            Path path, Position end, Optional<Prover> prover, Optional<Amaf> amaf, Optional<RefutedMoves> refuted) {
         List<Listener> listeners = new ArrayList<>();
         amaf.ifPresent(listeners::add);
+        refuted.ifPresent(listeners::add);
         prover.flatMap(Prover::listener).ifPresent(listeners::add);
         if (options.hybrid().note().equals(Optional.of(Hybrid.Note.LENGTH))) {
             listeners.add(new LengthNotes(path, notes));

@@ -49,6 +49,7 @@ final class Simulator extends Padded {
     private final Optional<OpenLoop> openLoop;
     private final Optional<Guide> guide;
     private final Knowledge[] knowledge;
+    private final Optional<RefutedMoves> refuted;
     private final Optional<Prover> prover;
     private final Optional<Solver> solver;
     private final int fewSiblings;
@@ -83,7 +84,8 @@ final class Simulator extends Padded {
         position.drawFrom(rng);
         this.reward = options.rewards().reward(game.players());
         Optional<Amaf> amaf = shape.amaf(path);
-        this.knowledge = shape.knowledge(amaf).toArray(Knowledge[]::new);
+        this.refuted = shape.refutedMoves(counts::addNodes);
+        this.knowledge = shape.knowledge(amaf, refuted).toArray(Knowledge[]::new);
         this.prover = shape.prover(path, root, counts::addNodes);
         this.solver = shape.solver(path, prover);
         this.fewSiblings = options.solver() && !options.plainSolver() ? NEARLY_FORCED : 0;
@@ -95,7 +97,7 @@ final class Simulator extends Padded {
         if (chosen instanceof Listener learning) {
             all.add(learning);
         }
-        all.addAll(shape.listeners(path, position, prover, amaf));
+        all.addAll(shape.listeners(path, position, prover, amaf, refuted));
         this.listeners = all.toArray(Listener[]::new);
         boolean wanted = all.stream().anyMatch(Listener::wantsMoves);
         this.playout = wanted && !chosen.traces() ? traced(options.playouts()) : chosen;
@@ -125,6 +127,7 @@ final class Simulator extends Padded {
         reward.clear();
         recurring = !repetitions.isEmpty();
         prover.ifPresent(it -> it.drawnAt(repetitions.keys()));
+        refuted.ifPresent(it -> it.drawnAt(repetitions.keys()));
     }
 
     /** Makes the root's node. */

@@ -126,6 +126,7 @@ class FeaturesTest {
                 "turn-a",
                 "adaptive-minimax",
                 "minimax-backup",
+                "minimax-moves",
                 "minimax-rollout",
                 "relative-bonus",
                 "qualitative-bonus"

@@ -30,6 +30,7 @@ class PlayoutsFeatureTest {
                 "uct+solver+minimax",
                 "uct+solver+minimax-backup+minimax-rollout(2)",
                 "uct+solver+adaptive-minimax",
+                "uct+solver+minimax-moves",
                 "uct+solver+roll-a",
                 "uct+relative-bonus+qualitative-bonus+discount(0.9)",
                 "ucb1-tuned+relative-bonus+discount(0.9)+threads(2)",

@@ -42,7 +42,9 @@ class HybridTest {
                 new Hybrid(new Hybrid.Dynamic(Hybrid.By.BRANCHING, 4), 0),
                 new Hybrid(new Hybrid.Dynamic(Hybrid.By.ROLLOUT, 4), 0),
                 ADAPTIVE,
-                Hybrid.NONE.withBackup(3));
+                Hybrid.NONE.withBackup(3),
+                Hybrid.NONE.withMoves(1),
+                ADAPTIVE.withMoves(2));
         return Stream.of("connect4", "breakthrough", "othello", "catch-the-lion")
                 .flatMap(game -> hybrids.stream().map(hybrid -> Arguments.of(game, hybrid)));
     }
@@ -124,6 +126,59 @@ class HybridTest {
         var search = new Search(Games.named(game), SOLVER.with(ADAPTIVE), 1);
         search.run(Pacer.simulations(5000));
         return (double) search.nodes() / search.plies();
+    }
+
+    @Test
+    void aMoveThatIsRefutedAtOnceIsNeverTried() {
+        // White has c1 d1 e1 and threatens b1 and f1: all other moves of Black lose at once, and these two by the other
+        // threat.
+        Game game = Games.named("connect4");
+        Line line = Line.parse(game, "4 4 3 3 5");
+        for (int i = 0; i < 20; i++) {
+            var search = new Search(game, SOLVER.with(Hybrid.NONE.withMoves(1)), i);
+            search.run(Pacer.simulations(10_000)); // from the start, where it learns that such looks pay
+            search.reset(line.position());
+            search.run(Pacer.simulations(100));
+            SearchView view = search.view();
+            assertThat(view.proven()).isEqualTo(Verdict.LOSS);
+            assertThat(view.moves())
+                    .allSatisfy(move -> assertThat(move.proven()).isEqualTo(Verdict.LOSS));
+            assertThat(view.moves().stream().filter(move -> move.visits() > 0)).hasSize(1);
+        }
+    }
+
+    @Test
+    void looksBehindMovesWhereThatPays() {
+        assertThat(nodesPerPly("catch-the-lion")).isGreaterThan(0.1);
+        assertThat(nodesPerPly("othello")).isLessThan(0.025);
+        assertThat(nodesPerPly("amazons")).isLessThan(0.1);
+    }
+
+    private static double nodesPerPly(String game) {
+        var search = new Search(Games.named(game), SOLVER.with(Hybrid.NONE.withMoves(1)), 1);
+        search.run(Pacer.simulations(5000));
+        return (double) search.nodes() / search.plies();
+    }
+
+    @Test
+    void refutedMovesStayRefutedWhenTheTreeGoesOn() {
+        Game game = Games.named("catch-the-lion");
+        var search = new Search(game, SOLVER.with(Hybrid.NONE.withMoves(1)), 1);
+        var exhaustive = new Exhaustive(game, 1);
+        Line line = new Line(game);
+        for (int ply = 0; ply < 6; ply++) {
+            search.run(Pacer.simulations(3000));
+            for (SearchView.RootMove move : search.view().moves()) {
+                Position next = line.position().copy();
+                next.play(move.move());
+                if (!next.isOver() && exhaustive.verdict(next) == Verdict.WIN) {
+                    assertThat(move.proven()).isEqualTo(Verdict.LOSS);
+                }
+            }
+            int best = search.view().best().move();
+            search.advance(best);
+            line.play(best);
+        }
     }
 
     @ParameterizedTest

@@ -9,10 +9,11 @@ import zeitnot.game.Game;
  *
  * @param rule when nodes of the tree are searched, and how deep; without one they are not
  * @param backup depth of the search of a node of which a losing move has just been proven; 0 for none
+ * @param moves depth of the searches behind each move of a new node, where they pay; 0 for none
  */
-public record Hybrid(Optional<Rule> rule, int backup) {
+public record Hybrid(Optional<Rule> rule, int backup, int moves) {
     /** No minimax. */
-    public static final Hybrid NONE = new Hybrid(Optional.empty(), 0);
+    public static final Hybrid NONE = new Hybrid(Optional.empty(), 0, 0);
 
     /** More visits are not counted one by one when several threads work on the tree. */
     public static final int MOST_VISITS = 32;
@@ -100,10 +101,11 @@ public record Hybrid(Optional<Rule> rule, int backup) {
 
     public Hybrid {
         checkDepth(backup);
+        checkDepth(moves);
     }
 
     public Hybrid(Rule rule, int backup) {
-        this(Optional.of(rule), backup);
+        this(Optional.of(rule), backup, 0);
     }
 
     private static void checkDepth(int depth) {
@@ -114,16 +116,26 @@ public record Hybrid(Optional<Rule> rule, int backup) {
 
     /** The same with another rule for the tree. */
     public Hybrid with(Rule otherRule) {
-        return new Hybrid(otherRule, backup);
+        return new Hybrid(Optional.of(otherRule), backup, moves);
     }
 
     /** The same with minimax at the backup. */
     public Hybrid withBackup(int depth) {
-        return new Hybrid(rule, depth);
+        return new Hybrid(rule, depth, moves);
+    }
+
+    /** The same with minimax behind each move of a new node. */
+    public Hybrid withMoves(int depth) {
+        return new Hybrid(rule, backup, depth);
     }
 
     public boolean isNone() {
-        return rule.isEmpty() && backup == 0;
+        return !searchesNodes() && moves == 0;
+    }
+
+    /** Whether nodes of the tree are searched themselves. */
+    public boolean searchesNodes() {
+        return rule.isPresent() || backup > 0;
     }
 
     /** What the tree must note of every child for the rule, if anything. */

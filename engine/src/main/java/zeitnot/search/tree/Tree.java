@@ -222,6 +222,16 @@ public final class Tree extends Arena {
         champions.forget(a, b, child);
     }
 
+    /** Notes that a child which has not been visited is lost for who moves there: it is never selected. */
+    public void refute(int block, int child) {
+        int[] a = chunk(block);
+        int b = offset(block);
+        int link = slot(b, a[b], child) + Layout.MOVE;
+        a[link] = Proof.with(a[link], 0, 0);
+        a[cache(b, child) + Selection.INVERSE_ROOT] = 0; // which is that of a child to be visited first
+        close(a, b, child);
+    }
+
     /** Gives a child that has not been visited what its progressive bias begins with: the layout has room for it. */
     public void setBias(int block, int child, float h) {
         int[] a = chunk(block);
