@@ -94,7 +94,8 @@ final class MinimaxFeatures {
                             "a shallow alpha-beta search behind each move of a new node; brings the solver along",
                             """
                     When a node gets its children, what follows each of its moves is searched to depth d. Moves that are proven to
-                    lose are never tried. It is done while it pays, by the last 4,096 moves that were looked at:
+                    lose are never tried. Where the node itself has just been searched, that tells them. Elsewhere it is done
+                    while it pays, by the last 4,096 moves that were looked at:
                         2 * S * moves that were refuted > nodes that it took
                     S: mean plies of a simulation. Where it does not pay, single moves are looked at, with 2 % of the work.""",
                             "ours",

@@ -25,6 +25,7 @@ final class Prover extends Padded implements Solver.SecondLook {
     private final Minimax minimax;
     private final LongConsumer nodes;
     private final Position node;
+    private boolean hasSearched;
 
     /** @param notes the field of a child in which the rule notes something, if it needs one */
     Prover(Game game, Path path, Position root, Hybrid hybrid, int notes, LongConsumer nodes) {
@@ -49,13 +50,31 @@ final class Prover extends Padded implements Solver.SecondLook {
         return rule.filter(Listener.class::isInstance).map(Listener.class::cast);
     }
 
-    /** Whether a node is searched at this visit of it. */
-    boolean isDue(int visit) {
-        return rule.isPresent() && rule.get().isDue(visit);
+    /**
+     * Searches the node to which the path has stepped, whose position is given, if that is due at this visit; returns its outcome
+     * if that is proven.
+     */
+    int look(Position position, int visit) {
+        hasSearched = false;
+        return rule.isPresent() && rule.get().isDue(visit) ? search(position, visit) : Outcome.ONGOING;
     }
 
-    /** Searches the node to which the path has stepped, whose position is given; returns its outcome if that is proven. */
-    int search(Position position, int visit) {
+    /** What follows is about another node than those that were searched. */
+    void forget() {
+        hasSearched = false;
+    }
+
+    /** Whether the search of the node to which the path has stepped last tells which of its moves lose at once. */
+    boolean knowsMoves() {
+        return hasSearched && minimax.sawEveryMove();
+    }
+
+    /** Whether a move of that node is proven to lose. */
+    boolean loses(int move) {
+        return minimax.loses(move);
+    }
+
+    private int search(Position position, int visit) {
         int step = path.depth() - 1;
         int note = notes == Layout.NONE ? 0 : path.get(step, notes);
         DepthRule depthRule = rule.orElseThrow();
@@ -66,6 +85,7 @@ final class Prover extends Padded implements Solver.SecondLook {
         if (notesDepths) {
             path.set(step, notes, depth);
         }
+        hasSearched = true;
         int outcome = Outcome.ONGOING;
         for (int to = depthRule.isTrial() ? note + 1 : depth; to <= depth; to++) {
             long spent = 0;

@@ -1,5 +1,6 @@
 package zeitnot.search;
 
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import zeitnot.game.Game;
 import zeitnot.game.Padded;
@@ -13,9 +14,9 @@ import zeitnot.search.tree.Tree;
  * Looks behind each move of a new node by a minimax search of a few plies: what is proven to lose is never tried. In Catch the
  * Lion that is every third move, and to find it out by simulations takes two of each.
  *
- * <p>It does so where it pays, and learns that from what it sees: a refutation saves {@value #SAVED} simulations, and a look
- * costs nodes. Where it does not pay, one move of a node is looked at now and then, lest a later stage of the game be missed.
- * One per thread.
+ * <p>Where the node itself has just been searched, that tells which moves lose. Elsewhere it looks where it pays, and learns
+ * that from what it sees: a refutation saves {@value #SAVED} simulations, and a look costs nodes. Where it does not pay, one move
+ * of a node is looked at now and then, lest a later stage of the game be missed. One per thread.
  */
 final class RefutedMoves extends Padded implements Knowledge, Listener {
     /** Half points of the player who wins. */
@@ -38,6 +39,7 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
 
     private final Tree tree;
     private final int depth;
+    private final Optional<Prover> prover;
     private final Minimax minimax;
     private final LongConsumer nodes;
     private final Position next;
@@ -52,9 +54,10 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
     private double meanPlies;
     private int simulations;
 
-    RefutedMoves(Game game, Tree tree, int depth, LongConsumer nodes) {
+    RefutedMoves(Game game, Tree tree, int depth, Optional<Prover> prover, LongConsumer nodes) {
         this.tree = tree;
         this.depth = depth;
+        this.prover = prover;
         this.minimax = new Minimax(game);
         this.nodes = nodes;
         this.next = game.start();
@@ -80,9 +83,10 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
 
     @Override
     public void tell(int block, Position position, int[] moves, int count) {
+        boolean isKnown = prover.isPresent() && prover.get().knowsMoves();
         long before = minimax.nodes();
-        if (pays()) {
-            tellAll(block, position, moves, count);
+        if (isKnown || pays()) {
+            tellAll(block, position, moves, count, isKnown);
         } else if (curiosity <= CURIOSITY * work) {
             if (isRefuted(position, moves[0]) && count > 1) {
                 tree.refute(block, 0);
@@ -97,10 +101,11 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
     }
 
     /** One move is left to be tried even if all lose: the node is proven by it. */
-    private void tellAll(int block, Position position, int[] moves, int count) {
+    private void tellAll(int block, Position position, int[] moves, int count, boolean isKnown) {
         int left = count;
         for (int child = 0; child < count && left > 1; child++) {
-            if (isRefuted(position, moves[child])) {
+            int move = moves[child];
+            if (isKnown ? prover.orElseThrow().loses(move) : isRefuted(position, move)) {
                 tree.refute(block, child);
                 left--;
             }

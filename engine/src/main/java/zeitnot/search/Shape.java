@@ -100,16 +100,16 @@ final class Shape {
         return selection.amaf().map(fields -> new Amaf(game, tree, path, fields));
     }
 
-    Optional<RefutedMoves> refutedMoves(LongConsumer nodes) {
-        int depth = options.hybrid().moves();
-        return depth == 0 ? Optional.empty() : Optional.of(new RefutedMoves(game, tree, depth, nodes));
-    }
-
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {
         Hybrid hybrid = options.hybrid();
         return hybrid.searchesNodes()
                 ? Optional.of(new Prover(game, path, root, hybrid, notes, nodes))
                 : Optional.empty();
+    }
+
+    Optional<RefutedMoves> refutedMoves(Optional<Prover> prover, LongConsumer nodes) {
+        int depth = options.hybrid().moves();
+        return depth == 0 ? Optional.empty() : Optional.of(new RefutedMoves(game, tree, depth, prover, nodes));
     }
 
     Optional<Solver> solver(Path path, Optional<Prover> prover) {

@@ -49,8 +49,8 @@ final class Simulator extends Padded {
     private final Optional<OpenLoop> openLoop;
     private final Optional<Guide> guide;
     private final Knowledge[] knowledge;
-    private final Optional<RefutedMoves> refuted;
     private final Optional<Prover> prover;
+    private final Optional<RefutedMoves> refuted;
     private final Optional<Solver> solver;
     private final int fewSiblings;
     private final int playouts;
@@ -84,9 +84,9 @@ final class Simulator extends Padded {
         position.drawFrom(rng);
         this.reward = options.rewards().reward(game.players());
         Optional<Amaf> amaf = shape.amaf(path);
-        this.refuted = shape.refutedMoves(counts::addNodes);
-        this.knowledge = shape.knowledge(amaf, refuted).toArray(Knowledge[]::new);
         this.prover = shape.prover(path, root, counts::addNodes);
+        this.refuted = shape.refutedMoves(prover, counts::addNodes);
+        this.knowledge = shape.knowledge(amaf, refuted).toArray(Knowledge[]::new);
         this.solver = shape.solver(path, prover);
         this.fewSiblings = options.solver() && !options.plainSolver() ? NEARLY_FORCED : 0;
         this.playouts = options.playoutsPerLeaf();
@@ -135,6 +135,7 @@ final class Simulator extends Padded {
         position.set(root);
         int count = shuffledMoves();
         tree.plant(moves, count);
+        prover.ifPresent(Prover::forget);
         tell(tree.root(), count);
     }
 
@@ -232,8 +233,7 @@ final class Simulator extends Padded {
                 return Outcome.DRAW;
             }
             if (prover.isPresent()) {
-                int visit = counting.visit(path);
-                int decided = prover.get().isDue(visit) ? prover.get().search(position, visit) : Outcome.ONGOING;
+                int decided = prover.get().look(position, counting.visit(path));
                 if (decided != Outcome.ONGOING) {
                     return decided;
                 }

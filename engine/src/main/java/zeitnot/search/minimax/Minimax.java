@@ -33,12 +33,19 @@ public final class Minimax extends Padded {
     private long nodes;
     private boolean sawHorizon;
 
+    // Moves of the position that was searched last which are proven to lose, and whether it was seen what follows each
+    // move.
+    private final int[] losing;
+    private int losingCount;
+    private boolean sawEveryMove;
+
     public Minimax(Game game) {
         if (game.players() != 2) {
             throw new IllegalArgumentException("minimax is for two players, and " + game + " has " + game.players());
         }
         this.game = game;
         winnerMovesLast = game.winnerMovesLast();
+        losing = new int[game.maxMoves()];
         Arrays.fill(killers, NO_MOVE);
     }
 
@@ -79,9 +86,26 @@ public final class Minimax extends Padded {
         return lower == upper ? Outcome.halfPoints(lower, mover) : Outcome.ONGOING;
     }
 
+    /** Whether the last search has seen what follows each move at once, so that {@link #loses} knows all that lose so. */
+    public boolean sawEveryMove() {
+        return sawEveryMove;
+    }
+
+    /** Whether the last search has proven that a move loses; not all that it could have proven. */
+    public boolean loses(int move) {
+        for (int i = 0; i < losingCount; i++) {
+            if (losing[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public void prove(Position position, int depth) {
         lower = 0;
         upper = 2;
+        losingCount = 0;
+        sawEveryMove = false;
         if (depth <= 0) {
             return;
         }
@@ -89,7 +113,7 @@ public final class Minimax extends Padded {
             makeRoom(depth);
         }
         sawHorizon = false;
-        int value = search(position, depth, -1, 1, 0);
+        int value = searchRoot(position, depth);
         if (value > 0) {
             lower = 2;
         } else if (value < 0) {
@@ -113,6 +137,49 @@ public final class Minimax extends Padded {
             moves[i] = new int[game.maxMoves()];
         }
         deepest = depth;
+    }
+
+    /** As {@link #search} with the widest window, and notes which moves lose. */
+    private int searchRoot(Position position, int depth) {
+        nodes++;
+        Glance glance = position.glance();
+        if (glance == Glance.WINS) {
+            return 1;
+        }
+        boolean calm = glance == Glance.CALM;
+        if (depth == 1 && calm) {
+            sawHorizon = true;
+            return 0;
+        }
+        int enough = depth == 2 && calm && winnerMovesLast ? 0 : 1;
+        int[] list = moves[depth];
+        int count = position.moves(list);
+        bringForward(killers[depth], list, count);
+        Position next = positions[depth];
+        int mover = position.mover();
+        int best = -1;
+        for (int i = 0; i < count; i++) {
+            next.set(position);
+            next.play(list[i]);
+            int value;
+            if (next.isOver()) {
+                nodes++;
+                value = Outcome.halfPoints(next.result(), mover) - 1;
+            } else {
+                value = depth == 1 ? horizon(next, 0) : searchUnusual(next, mover, depth - 1, best, 1, 0);
+            }
+            if (value < 0) {
+                losing[losingCount++] = list[i];
+            } else if (value > best) {
+                best = value;
+                if (best >= enough) {
+                    killers[depth] = list[i];
+                    return best;
+                }
+            }
+        }
+        sawEveryMove = depth > 1;
+        return best;
     }
 
     /**
