@@ -210,22 +210,27 @@ final class Simulator extends Padded {
         if (tracing) {
             trace.truncate(path.depth());
         }
+        boolean watched = tracing || recurring || prover.isPresent();
         while (true) {
-            int child;
-            if (guided) {
-                child = guide.get().choose(path);
-                guided = guide.get().goesOn();
-                if (child < 0) {
+            if (guided || watched) { // no method of its own: Java would inline this one then, and the whole be slower
+                int child;
+                if (guided) {
+                    child = guide.get().choose(path);
+                    guided = guide.get().goesOn();
+                    if (child < 0) {
+                        child = path.select();
+                    }
+                } else {
                     child = path.select();
                 }
+                int move = counting.step(path, child, position, !guided);
+                if (tracing) {
+                    trace.add(position.mover(), position.amafKey(move));
+                }
+                position.play(move);
             } else {
-                child = path.select();
+                counting.follow(path, position);
             }
-            int move = counting.step(path, child, position, !guided);
-            if (tracing) {
-                trace.add(position.mover(), position.amafKey(move));
-            }
-            position.play(move);
             if (position.isOver()) {
                 return position.result();
             }

@@ -90,6 +90,11 @@ abstract class Arena {
         return chunks[block >>> SHIFT];
     }
 
+    /** All arrays, for who looks up many blocks before there is one more; {@code block >>> SHIFT} is the index. */
+    final int[][] chunks() {
+        return chunks;
+    }
+
     static int offset(int block) {
         return block & MASK;
     }

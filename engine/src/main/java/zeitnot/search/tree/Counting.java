@@ -5,15 +5,15 @@ import zeitnot.game.Position;
 
 /**
  * How one thread grows the tree and counts its simulations in it: alone ({@link PlainCounting}) or beside others
- * ({@link SharedCounting}). It is told of a simulation in this order: {@link #begin}, at each node {@link #step} and, where
- * there is no node yet, {@link #expand}, and {@link #up} at the end.
+ * ({@link SharedCounting}). It is told of a simulation in this order: {@link #begin}, at each node {@link #step} (or
+ * {@link #follow} from node to node) and, where there is no node yet, {@link #expand}, and {@link #up} at the end.
  */
 public abstract class Counting extends Padded {
     final Tree tree;
     final int squares;
     final int squareShift;
     final int bonuses;
-    private final int mostVisits;
+    final int mostVisits;
 
     Counting(Tree tree, Layout layout) {
         this.tree = tree;
@@ -46,6 +46,14 @@ public abstract class Counting extends Padded {
      * @param free whether the tree's own selection chooses from here on
      */
     public abstract int step(Path path, int child, Position position, boolean free);
+
+    /**
+     * Makes the path step from node to node as the tree's own selection chooses, at least once, and plays the moves, as long as
+     * the path leads to nodes and there is nothing else to decide.
+     */
+    public void follow(Path path, Position position) {
+        position.play(step(path, path.select(), position, true));
+    }
 
     /** Which visit of the child that the path has stepped to this is, from 1. */
     public abstract int visit(Path path);

@@ -19,6 +19,11 @@ final class NodeFactor {
         }
     }
 
+    /** The function of the visits below {@value #TABLE}, at which a node always gets a new factor. */
+    float[] table() {
+        return table;
+    }
+
     float at(int visits) {
         return visits < TABLE ? table[visits] : (float) function.applyAsDouble(visits);
     }

@@ -4,6 +4,9 @@ import zeitnot.game.Position;
 
 /** A thread that has the tree to itself: everything is counted on the way up. Others may read what it publishes. */
 final class PlainCounting extends Counting {
+    /** In the place of the node that a path has not reached. */
+    private final int[] nowhere = new int[Tree.HEADER];
+
     PlainCounting(Tree tree, Layout layout) {
         super(tree, layout);
     }
@@ -17,6 +20,15 @@ final class PlainCounting extends Counting {
     @Override
     public int step(Path path, int child, Position position, boolean free) {
         return path.step(child, position.mover());
+    }
+
+    @Override
+    public void follow(Path path, Position position) {
+        if (path.isOpen()) {
+            path.follow(position);
+        } else {
+            super.follow(path, position);
+        }
     }
 
     @Override
@@ -42,13 +54,28 @@ final class PlainCounting extends Counting {
 
     @Override
     public boolean up(Path path, Reward reward) {
-        int[] steps = path.steps();
-        int below = Arena.NONE;
-        for (int at = (path.depth() - 1) * Path.WIDTH; at >= 0; at -= Path.WIDTH) {
+        if (count(path.steps(), path.depth(), tree.chunks(), reward)) {
+            lookAgain(path.steps(), path.depth());
+        }
+        tree.addRootVisits(1, false);
+        return false;
+    }
+
+    /**
+     * Counts at every step of the path, and computes anew what depends on the counts, but for what is seldom due: returns whether
+     * some of that is. With calls in the loop, which only that needs, it takes twice the instructions.
+     */
+    private boolean count(int[] steps, int depth, int[][] chunks, Reward reward) {
+        float[] factors = tree.factors();
+        int[] below = nowhere; // the chunk of the node that the step led to, and where its factor stands there
+        int factorBelow = Tree.FACTOR;
+        boolean due = false;
+        for (int at = (depth - 1) * Path.WIDTH; at >= 0; at -= Path.WIDTH) {
             int block = steps[at];
             int slot = steps[at + Path.SLOT];
             int player = steps[at + Path.MOVER];
-            int[] a = tree.chunk(block);
+            int[] a = chunks[block >>> Arena.SHIFT];
+            int b = Arena.offset(block);
             int points = reward.points(player);
             int visits = a[slot + Layout.VISITS] + 1;
             a[slot + Layout.VISITS] = visits;
@@ -60,15 +87,32 @@ final class PlainCounting extends Counting {
                 a[slot + bonuses] += reward.bonus(player);
                 reward.up();
             }
-            tree.refresh(a, Arena.offset(block), steps[at + Path.CACHE], slot);
+            due |= tree.refreshCache(a, b, steps[at + Path.CACHE], slot);
+            if (visits < factors.length) { // the visits of the node below are those just counted
+                below[factorBelow] = Float.floatToRawIntBits(factors[visits]);
+            } else {
+                due |= NodeFactor.isDue(visits - 1, visits) || visits >= mostVisits;
+            }
+            below = a;
+            factorBelow = b + Tree.FACTOR;
+        }
+        return due;
+    }
+
+    /** Does what is seldom due: factors that are not in the table, champions, counts that are halved. */
+    private void lookAgain(int[] steps, int depth) {
+        int below = Arena.NONE;
+        for (int at = (depth - 1) * Path.WIDTH; at >= 0; at -= Path.WIDTH) {
+            int block = steps[at];
+            int[] a = tree.chunk(block);
+            int visits = a[steps[at + Path.SLOT] + Layout.VISITS];
+            tree.forgetChampion(a, Arena.offset(block), steps[at + Path.CACHE]);
             if (below != Arena.NONE) {
-                tree.refreshFactor(below, visits - 1, visits); // the visits of that node are those just counted
+                tree.refreshFactor(below, visits - 1, visits);
             }
             halveIfDue(block, visits);
             below = block;
         }
-        tree.addRootVisits(1, false);
-        return false;
     }
 
     @Override

@@ -62,6 +62,7 @@ final class Rave extends Selection {
     private static final float NO_URGENCY = 1;
 
     private final Schedule schedule;
+    private final NodeFactor factor = new NodeFactor(n -> n);
     private final NodeFactor exploration;
     private final boolean isInside;
     private final Layout layout;
@@ -96,7 +97,12 @@ final class Rave extends Selection {
     /** The visits themselves. */
     @Override
     float factor(int visits) {
-        return visits;
+        return factor.at(visits);
+    }
+
+    @Override
+    float[] factors() {
+        return factor.table();
     }
 
     @Override

@@ -22,6 +22,8 @@ public abstract class Selection {
     /** No child that has been visited has such a bound, and one that has not has it unless there is a first-play urgency. */
     static final float UNBEATABLE = 1e8f;
 
+    private static final float[] NO_FACTORS = {};
+
     /** What points are multiplied by to be in [0, 1]. */
     final float pointsToMean;
 
@@ -59,6 +61,11 @@ public abstract class Selection {
 
     /** What the bound needs of a node with so many visits; cached in its block. */
     abstract float factor(int visits);
+
+    /** {@link #factor} of so few visits that every visit changes it, for who wants to look it up; none if it has no table. */
+    float[] factors() {
+        return NO_FACTORS;
+    }
 
     /** The child with the greatest bound, of those from {@code from} to before {@code to} in the block at {@code b}. */
     abstract int best(int[] a, int b, int from, int to);

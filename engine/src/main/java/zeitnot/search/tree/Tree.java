@@ -273,14 +273,29 @@ public final class Tree extends Arena {
         champions.forgetAll(a, b);
     }
 
+    /** The factors of nodes with few visits: see {@link Selection#factors}. */
+    float[] factors() {
+        return selection.factors();
+    }
+
     /** Computes anew what is cached of a child from its counts, unless it is closed. */
     void refresh(int[] a, int b, int cache, int slot) {
+        if (refreshCache(a, b, cache, slot)) {
+            forgetChampion(a, b, cache);
+        }
+    }
+
+    /** The same, but returns whether {@link #forgetChampion} is still to be called. */
+    boolean refreshCache(int[] a, int b, int cache, int slot) {
         if (a[cache] != Selection.CLOSED) {
             selection.refresh(a, cache, slot);
-            if (champions.areFor(a[b])) {
-                champions.forget(a, b, (cache - b - HEADER) / Selection.CACHE_WIDTH);
-            }
         }
+        return champions.areFor(a[b]);
+    }
+
+    /** What is cached of a child has changed. */
+    void forgetChampion(int[] a, int b, int cache) {
+        champions.forget(a, b, (cache - b - HEADER) / Selection.CACHE_WIDTH);
     }
 
     /** Sees to it that a child is not selected any more. */

@@ -27,6 +27,11 @@ final class Ucb extends Selection {
     }
 
     @Override
+    float[] factors() {
+        return factor.table();
+    }
+
+    @Override
     int best(int[] a, int b, int from, int to) {
         float f = Float.intBitsToFloat(a[b + Tree.FACTOR]);
         int best = from;

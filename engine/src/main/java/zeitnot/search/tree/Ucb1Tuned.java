@@ -32,6 +32,11 @@ final class Ucb1Tuned extends Selection {
         return factor.at(visits);
     }
 
+    @Override
+    float[] factors() {
+        return factor.table();
+    }
+
     /** Most children cannot be the best even at the greatest variance: theirs is not looked at, and no root is drawn. */
     @Override
     int best(int[] a, int b, int from, int to) {

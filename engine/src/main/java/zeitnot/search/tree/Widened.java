@@ -62,6 +62,11 @@ final class Widened extends Selection {
     }
 
     @Override
+    float[] factors() {
+        return among.factors();
+    }
+
+    @Override
     float bound(int[] a, int b, int child, float factor) {
         return among.bound(a, b, child, factor);
     }
