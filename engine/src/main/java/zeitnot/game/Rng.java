@@ -41,6 +41,14 @@ public final class Rng extends Padded {
         return next;
     }
 
+    /** Takes the last number back: it will be drawn again. For loops that draw one number ahead. */
+    public void takeBack() {
+        long b = Long.rotateRight(s1, 28);
+        long a = Long.rotateRight(s0 ^ b ^ (b << 21), 49);
+        s0 = a;
+        s1 = a ^ b;
+    }
+
     /** Uniform in [0, bound), by one multiplication; the bias is below {@code bound / 2^32}. */
     public int nextInt(int bound) {
         return (int) (((nextLong() >>> 32) * bound) >>> 32);

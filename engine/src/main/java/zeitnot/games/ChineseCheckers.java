@@ -42,13 +42,20 @@ public final class ChineseCheckers extends Game {
     private static final long[][] TARGET = {cells(TOP), cells(BOTTOM)};
 
     /**
-     * In playouts a number counts the pieces in both targets, each player's in a byte, and two more, so that a full target
-     * shows in one bit; this is what a piece on each cell counts. Whether a piece has come to a target is hard to guess.
+     * In playouts a number counts the pieces in both targets, each player's in four bits above the lowest eight, and two
+     * more, so that a full target shows in one bit. Whether a piece has come to a target is hard to guess.
      */
-    private static final short[] COUNTS = counts();
+    private static final int ONE = 0x100;
 
-    private static final int TWO_MORE = 0x0202;
-    private static final int FULL = 0x0808;
+    private static final int OF_EACH_PLAYER = 0x11;
+    private static final int TWO_MORE = 2 * ONE * OF_EACH_PLAYER;
+    private static final int FULL = 8 * ONE * OF_EACH_PLAYER;
+
+    /** What a move with bit b from a cell adds to that number, plus the cell where it ends, at {@code id << 6 | b}. */
+    private static final short[] ARRIVALS = arrivals();
+
+    /** How far the {@code k}-th of some pieces is to be shifted, at {@code pieces << 3 | k}; a piece is a bit. */
+    private static final byte[] SHIFTS = shifts();
 
     private static final long ARRANGEMENTS = choose(Star.CELLS, PIECES);
 
@@ -132,22 +139,31 @@ public final class ChineseCheckers extends Game {
         return pieces;
     }
 
-    private static short[] counts() {
-        short[] counts = new short[Star.IDS];
+    private static short[] arrivals() {
+        short[] arrivals = new short[Star.IDS << 6];
         for (int number = 0; number < Star.CELLS; number++) {
-            int id = Star.idOf(number);
-            int target = Star.targetOf(id);
-            counts[id] = (short) (target < 0 ? 0 : 1 << 8 * target);
+            int from = Star.idOf(number);
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                int to = Star.target(from, bit);
+                arrivals[from << 6 | bit] = (short) (count(to) - count(from) + to);
+            }
         }
-        return counts;
+        return arrivals;
     }
 
-    private static int count(long pieces) {
-        int count = 0;
-        for (int i = 0; i < PIECES; i++) {
-            count += COUNTS[piece(pieces, 8 * i)];
+    private static int count(int id) {
+        int target = Star.targetOf(id);
+        return target < 0 ? 0 : ONE << 4 * target;
+    }
+
+    private static byte[] shifts() {
+        byte[] shifts = new byte[ALL_PIECES + 1 << 3];
+        for (int pieces = 1; pieces <= ALL_PIECES; pieces++) {
+            for (int k = 0; k < Integer.bitCount(pieces); k++) {
+                shifts[pieces << 3 | k] = (byte) (8 * Long.numberOfTrailingZeros(Bits.kth(pieces, k)));
+            }
         }
-        return count;
+        return shifts;
     }
 
     private static long[] cells(long... sides) {
@@ -161,17 +177,17 @@ public final class ChineseCheckers extends Game {
         return cells;
     }
 
-    /** Whether a player with these pieces has won, given all occupied cells. */
-    private static boolean isWon(int player, long pieces, long[] occupied) {
-        return isFull(TARGET[player], occupied) && countInTarget(player, pieces) > 0;
+    /** Whether a player with these pieces has won, given what is full. */
+    private static boolean isWon(int player, long pieces, long[] full) {
+        return countPieces(TARGET[player], full) == PIECES && countInTarget(player, pieces) > 0;
     }
 
-    private static boolean isFull(long[] target, long[] occupied) {
-        return ((target[0] & ~occupied[0])
-                        | (target[1] & ~occupied[1])
-                        | (target[2] & ~occupied[2])
-                        | (target[3] & ~occupied[3]))
-                == 0;
+    /** The pieces in a target, whoever's they are. */
+    private static int countPieces(long[] target, long[] full) {
+        return Long.bitCount(target[0] & full[0])
+                + Long.bitCount(target[1] & full[1])
+                + Long.bitCount(target[2] & full[2])
+                + Long.bitCount(target[3] & full[3]);
     }
 
     private static long[] allowed() {
@@ -214,11 +230,15 @@ public final class ChineseCheckers extends Game {
         long mine = BOTTOM;
         long theirs = TOP;
 
-        /** The occupied cells of each class. */
-        final long[] occupied = cells(mine, theirs);
+        /** What nothing can move to, by class, as {@link Star#moves} wants it. */
+        final long[] full = Star.emptyBoard();
 
         Board(Game game) {
             super(game);
+            long[] occupied = cells(mine, theirs);
+            for (int kind = 0; kind < Star.CLASSES; kind++) {
+                full[kind] |= occupied[kind];
+            }
         }
 
         @Override
@@ -239,7 +259,7 @@ public final class ChineseCheckers extends Game {
             int n = 0;
             for (int i = 0; i < PIECES; i++) {
                 int from = piece(mine, 8 * i);
-                long moves = Star.moves(occupied, from, ALLOWED[allowed + from]);
+                long moves = Star.moves(full, from, ALLOWED[allowed + from]);
                 for (long rest = moves; rest != 0; rest &= rest - 1) {
                     into[n++] = from << 8 | Star.target(from, Long.numberOfTrailingZeros(rest));
                 }
@@ -255,14 +275,14 @@ public final class ChineseCheckers extends Game {
             }
             int from = from(move);
             int to = to(move);
-            occupied[from >> 6] ^= 1L << from;
-            occupied[to >> 6] ^= 1L << to;
+            full[from >> 6] ^= 1L << from;
+            full[to >> 6] ^= 1L << to;
             long moved = mine ^ (long) (from ^ to) << shift;
             mine = theirs;
             theirs = moved;
             alternate();
             int target = Star.targetOf(to);
-            if (target >= 0 && isWon(target, pieces(target), occupied)) {
+            if (target >= 0 && isWon(target, pieces(target), full)) {
                 result = Outcome.winFor(target);
             }
         }
@@ -273,48 +293,61 @@ public final class ChineseCheckers extends Game {
             if (isOver()) {
                 return result;
             }
-            long[] cells = occupied;
+            long[] cells = full;
             long own = mine;
             long other = theirs;
-            int player = mover;
+            int side = mover * Star.IDS;
             int plies = 0;
             int winner = -1;
-            int allowed = player * Star.IDS;
-            int untried = ALL_PIECES;
-            int inTargets = TWO_MORE + count(own) + count(other);
-            while (winner < 0 && plies < PLAYOUT_LIMIT) {
-                long random = rng.nextLong();
-                int choice = (int) ((random >>> 32) * Integer.bitCount(untried) >>> 32);
-                int i = Long.numberOfTrailingZeros(Bits.kth(untried, choice));
-                int from = piece(own, 8 * i);
-                long moves = Star.moves(cells, from, ALLOWED[allowed + from]);
-                if (moves == 0) {
-                    untried ^= 1 << i;
-                    if (untried == 0) {
+            int inTargets = TWO_MORE + ONE * countPieces(TARGET[0], cells) + (ONE << 4) * countPieces(TARGET[1], cells);
+            // Drawn one ahead: whether a piece has a move is hard to guess, and after a wrong guess all waits for this.
+            long next = rng.nextLong();
+            while (plies < PLAYOUT_LIMIT) {
+                int allowed = side;
+                int untried = ALL_PIECES;
+                int tries = PIECES;
+                long fraction = next & 0xffff_ffffL;
+                int shift = 8 * (int) ((next >>> 32) * PIECES >>> 32); // needs no table while all are untried
+                next = rng.nextLong();
+                int from;
+                long moves;
+                while (true) {
+                    from = piece(own, shift);
+                    moves = Star.moves(cells, from, ALLOWED[allowed + from]);
+                    if (moves != 0) {
+                        break;
+                    }
+                    untried ^= 1 << (shift >> 3);
+                    tries--;
+                    if (tries == 0) {
                         untried = ALL_PIECES;
+                        tries = PIECES;
                         allowed += LEVEL;
                     }
-                    continue;
+                    fraction = next & 0xffff_ffffL;
+                    shift = SHIFTS[untried << 3 | (int) ((next >>> 32) * tries >>> 32)];
+                    next = rng.nextLong();
                 }
-                int k = (int) ((random & 0xffff_ffffL) * Long.bitCount(moves) >>> 32);
-                int to = Star.target(from, Long.numberOfTrailingZeros(Bits.kth(moves, k)));
-                cells[from >> 6] ^= 1L << from;
-                cells[to >> 6] ^= 1L << to;
-                long moved = own ^ (long) (from ^ to) << 8 * i;
+                int k = (int) (fraction * Long.bitCount(moves) >>> 32);
+                long chosen = Bits.kth(moves, k);
+                Star.move(cells, from, chosen);
+                int arrival = ARRIVALS[from << 6 | Long.numberOfTrailingZeros(chosen)];
+                int to = to(arrival);
+                long moved = own ^ (long) (from ^ to) << shift;
                 own = other;
                 other = moved;
-                player ^= 1;
+                side ^= Star.IDS;
                 plies++;
-                allowed = player * Star.IDS;
-                untried = ALL_PIECES;
-                inTargets += COUNTS[to] - COUNTS[from];
+                inTargets += arrival - to;
                 if ((inTargets & FULL) != 0) {
                     int target = Star.targetOf(to);
-                    if (target >= 0 && isWon(target, target == player ? own : other, cells)) {
+                    if (target >= 0 && isWon(target, target * Star.IDS == side ? own : other, cells)) {
                         winner = target;
+                        break;
                     }
                 }
             }
+            rng.takeBack();
             mine = own;
             theirs = other;
             alternate(plies);
@@ -327,7 +360,7 @@ public final class ChineseCheckers extends Game {
             Board board = (Board) other;
             mine = board.mine;
             theirs = board.theirs;
-            System.arraycopy(board.occupied, 0, occupied, 0, occupied.length);
+            System.arraycopy(board.full, 0, full, 0, full.length);
         }
 
         /**

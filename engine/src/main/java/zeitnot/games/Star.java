@@ -1,5 +1,7 @@
 package zeitnot.games;
 
+import java.util.Arrays;
+
 /**
  * The board of {@link ChineseCheckers}: a hexagon of side 4 with a triangle of side 3 on each of its sides. Its 73 cells
  * lie in rows 1 (the lowest point) to 13 and columns a to s, neighbours in a row being two columns apart.
@@ -29,7 +31,7 @@ final class Star {
 
     /*
      * A cell's neighbours on an axis are in one class, beside each other on that axis, which is 1, 8 or 7 bits apart. So
-     * one rotation brings both to the two bits of the steps on that axis, which are as far apart.
+     * one shift brings both to the two bits of the steps on that axis, which are as far apart.
      */
     private static final int EAST = 57;
     private static final int WEST = EAST - 1;
@@ -119,58 +121,82 @@ final class Star {
         return Math.max(rows, (rows + columns) / 2);
     }
 
-    /**
-     * The allowed moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to.
-     *
-     * <p>Time goes by the number of instructions. So all is done by rotations, which need no copy of what they rotate (off
-     * the board is nothing to land on, wherever a bit comes round), hops are looked for by what they lead to, and the
-     * method is too long to be inlined, since a playout around it would leave it too few registers.
-     */
-    static long moves(long[] occupied, int from, long allowed) {
-        int kind = from >> 6;
-        // The neighbours of each cell of the class, to the east, north-east and north-west of it, at that cell's bit.
-        int right = kind & 1;
-        int up = (kind & 2) << 2;
-        long east = Long.rotateRight(occupied[kind ^ 1], right);
-        long northEast = Long.rotateRight(occupied[kind ^ 2], up);
-        long northWest = Long.rotateLeft(Long.rotateRight(occupied[kind ^ 3], up | right), 1);
-        long blocked = Long.rotateLeft(Long.rotateRight(east, from), EAST) & ROW_STEPS
-                | Long.rotateLeft(Long.rotateRight(northEast, from), NORTH_EAST) & RISING_STEPS
-                | Long.rotateLeft(Long.rotateRight(northWest, from), NORTH_WEST) & FALLING_STEPS;
-        long steps = STEPS & ~blocked;
-        long landings = BOARD[kind] & ~occupied[kind];
-        // In playouts this finds 97 of 100 pieces without a move, before their hops are followed.
-        if (((steps | landings) & allowed) == 0) {
-            return 0;
-        }
-        // Where hops to each direction end.
-        long e = Long.rotateLeft(east, 1) & landings;
-        long w = east & landings;
-        long ne = Long.rotateLeft(northEast, 8) & landings;
-        long sw = northEast & landings;
-        long nw = Long.rotateLeft(northWest, 7) & landings;
-        long se = northWest & landings;
-        // A hop on each axis in turn, then one on any, without asking: nine pieces of ten need no more.
-        long start = 1L << from;
-        long reached = start;
-        reached |= Long.rotateLeft(reached, 1) & e | Long.rotateRight(reached, 1) & w;
-        reached |= Long.rotateLeft(reached, 8) & ne | Long.rotateRight(reached, 8) & sw;
-        reached |= Long.rotateLeft(reached, 7) & nw | Long.rotateRight(reached, 7) & se;
-        long before = reached;
-        reached = hop(reached, e, w, ne, sw, nw, se);
-        while (reached != before) {
-            before = reached;
-            reached = hop(reached, e, w, ne, sw, nw, se);
-        }
-        return (reached ^ start | steps) & allowed;
+    /** The numbers by class that {@link #moves} wants, of a board without pieces. */
+    static long[] emptyBoard() {
+        long[] full = new long[CLASSES];
+        Arrays.setAll(full, kind -> ~BOARD[kind]);
+        return full;
     }
 
-    /** Adds the cells that a hop leads to; by axes, so that no operation waits for long. */
-    private static long hop(long from, long e, long w, long ne, long sw, long nw, long se) {
-        long row = Long.rotateLeft(from, 1) & e | Long.rotateRight(from, 1) & w;
-        long rising = Long.rotateLeft(from, 8) & ne | Long.rotateRight(from, 8) & sw;
-        long falling = Long.rotateLeft(from, 7) & nw | Long.rotateRight(from, 7) & se;
-        return (from | row) | (rising | falling);
+    /**
+     * The allowed moves of the piece on a cell: the bits of its steps, and of the cells of its class that hops lead to.
+     * {@code full} has those bits of each class that nothing can move to, occupied or not on the board. Nor is a hop over
+     * what is not on the board: it does not lie between two cells anywhere.
+     *
+     * <p>Time goes by the number of instructions, and variable rotations take several. So all is done by shifts and by
+     * rotations of fixed length (where a bit comes round, nothing can land), hops are looked for by what they lead to, and
+     * the method is too long to be inlined, since a playout around it would leave it too few registers.
+     */
+    static long moves(long[] full, int from, long allowed) {
+        int kind = from >> 6;
+        int right = kind & 1;
+        int up = (kind & 2) << 2;
+        long taken = full[kind];
+        long row = full[kind ^ 1];
+        long rising = full[kind ^ 2];
+        long falling = full[kind ^ 3];
+        long blocked = row << EAST - from - right & ROW_STEPS
+                // The highest cells have higher bits than their steps.
+                | rising << NORTH_EAST + 8 - from - up >>> 8 & RISING_STEPS
+                | falling << NORTH_WEST + 1 - from - (up | right) & FALLING_STEPS;
+        long open = allowed & ~(taken ^ STEPS | blocked);
+        // In playouts this finds 97 of 100 pieces without a move, before their hops are followed.
+        if (open == 0) {
+            return 0;
+        }
+        // The neighbours of each cell of the class, to the east, north-east and north-west of it, at that cell's bit.
+        long east = row >>> right;
+        long northEast = rising >>> up;
+        long northWest = falling << 1 >>> (up | right);
+        // Where hops to each direction end.
+        long e = Long.rotateLeft(east, 1) & ~taken;
+        long w = east & ~taken;
+        long ne = Long.rotateLeft(northEast, 8) & ~taken;
+        long sw = northEast & ~taken;
+        long nw = Long.rotateLeft(northWest, 7) & ~taken;
+        long se = northWest & ~taken;
+        // Hops on two axes, the third and these again, without asking: nine pieces of ten need no more. By axes, so
+        // that no
+        // operation waits for long.
+        long reached = 1L << from;
+        reached |= (Long.rotateLeft(reached, 8) & ne | Long.rotateRight(reached, 8) & sw)
+                | (Long.rotateLeft(reached, 7) & nw | Long.rotateRight(reached, 7) & se);
+        reached |= Long.rotateLeft(reached, 1) & e | Long.rotateRight(reached, 1) & w;
+        reached |= (Long.rotateLeft(reached, 8) & ne | Long.rotateRight(reached, 8) & sw)
+                | (Long.rotateLeft(reached, 7) & nw | Long.rotateRight(reached, 7) & se);
+        long before;
+        do {
+            before = reached;
+            long onRow = Long.rotateLeft(before, 1) & e | Long.rotateRight(before, 1) & w;
+            long onRising = Long.rotateLeft(before, 8) & ne | Long.rotateRight(before, 8) & sw;
+            long onFalling = Long.rotateLeft(before, 7) & nw | Long.rotateRight(before, 7) & se;
+            reached = (before | onRow) | (onRising | onFalling);
+        } while (reached != before);
+        return (reached | STEPS) & open;
+    }
+
+    /**
+     * Makes the move with that bit of the piece on a cell, as a set of one bit. The next player's moves wait for this, so
+     * it does not ask a table where the move ends: steps are shifted back to their class, three of the four do nothing.
+     */
+    static void move(long[] full, int from, long bit) {
+        int kind = from >> 6;
+        int right = kind & 1;
+        int up = (kind & 2) << 2;
+        full[kind] ^= 1L << from | bit & ~STEPS;
+        full[kind ^ 1] ^= (bit & ROW_STEPS) >>> EAST - from - right;
+        full[kind ^ 2] ^= (bit & RISING_STEPS) << 8 >>> NORTH_EAST + 8 - from - up;
+        full[kind ^ 3] ^= (bit & FALLING_STEPS) >>> NORTH_WEST + 1 - from - (up | right);
     }
 
     /** Where the move with that bit ends. */

@@ -32,6 +32,16 @@ class RngTest {
     }
 
     @Test
+    void aNumberTakenBackIsDrawnAgain() {
+        var rng = new Rng(5);
+        for (int i = 0; i < 1000; i++) {
+            long number = rng.nextLong();
+            rng.takeBack();
+            assertThat(rng.nextLong()).isEqualTo(number);
+        }
+    }
+
+    @Test
     void boundedIntsAreUniform() {
         var rng = new Rng(3);
         for (int bound : new int[] {1, 2, 7, 48, 1000}) {
