@@ -8,10 +8,25 @@ public final class Recommended {
     private static final Spec USUAL = Spec.parse("uct+solver+reuse");
     private static final Spec FOR_MANY = Spec.parse("uct+reuse");
     private static final Spec BY_RAVE = Spec.parse("rave+solver+reuse");
+    private static final Spec BY_MINIMAX = Spec.parse("uct+adaptive-minimax+reuse");
 
-    /** Tests and results are in docs/results: Connect-4 in speed.md, NoGo and Atari Go in rave.md, Go in go.md. */
-    private static final Map<String, Spec> BETTER =
-            Map.of("connect4", Spec.parse("uct(0.18)+playouts(8)+solver+reuse"), "nogo", BY_RAVE, "atari-go", BY_RAVE);
+    /**
+     * Tests and results are in docs/results: Connect-4 in speed.md, Catch the Lion and Breakthrough in ji-thielscher.md, NoGo and
+     * Atari Go in rave.md, Go in go.md.
+     */
+    private static final Map<String, Spec> BETTER = Map.of(
+            "connect4",
+            Spec.parse("uct(0.18)+playouts(8)+solver+reuse"),
+            "catch-the-lion",
+            BY_MINIMAX,
+            "breakthrough",
+            BY_MINIMAX,
+            "breakthrough-6x6",
+            BY_MINIMAX,
+            "nogo",
+            BY_RAVE,
+            "atari-go",
+            BY_RAVE);
 
     /**
      * By these the points of a board are divided for the formula of time: so nine tenths of the time are used when a game is

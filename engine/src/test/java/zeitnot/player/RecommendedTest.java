@@ -20,6 +20,7 @@ class RecommendedTest {
                 "othello",
                 "amazons",
                 "catch-the-lion",
+                "breakthrough",
                 "go-9x9",
                 "go-5x7-komi-0.5",
                 "nogo",
