@@ -165,9 +165,8 @@ final class Star {
         long sw = northEast & ~taken;
         long nw = Long.rotateLeft(northWest, 7) & ~taken;
         long se = northWest & ~taken;
-        // Hops on two axes, the third and these again, without asking: nine pieces of ten need no more. By axes, so
-        // that no
-        // operation waits for long.
+        // Hops on two axes, the third and these again, without asking: nine pieces of ten need no more.
+        // By axes, so that no operation waits for long.
         long reached = 1L << from;
         reached |= (Long.rotateLeft(reached, 8) & ne | Long.rotateRight(reached, 8) & sw)
                 | (Long.rotateLeft(reached, 7) & nw | Long.rotateRight(reached, 7) & se);

@@ -8,6 +8,7 @@ import zeitnot.game.Position;
 import zeitnot.playout.Listener;
 import zeitnot.playout.Trace;
 import zeitnot.search.minimax.Minimax;
+import zeitnot.search.minimax.Work;
 import zeitnot.search.tree.Tree;
 
 /**
@@ -34,9 +35,6 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
     /** What is known is from about the last so many looks. */
     private static final int LOOKS = 4096;
 
-    /** The mean length of simulations is that of about the last so many. */
-    private static final int SIMULATIONS = 256;
-
     private final Tree tree;
     private final int depth;
     private final Optional<Prover> prover;
@@ -49,10 +47,8 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
     private double refuted;
     private double spent = CAUTION;
 
-    private double work;
     private double curiosity;
-    private double meanPlies;
-    private int simulations;
+    private final Work work = new Work();
 
     RefutedMoves(Game game, Tree tree, int depth, Optional<Prover> prover, LongConsumer nodes) {
         this.tree = tree;
@@ -70,10 +66,7 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
 
     @Override
     public void simulated(Trace trace) {
-        int plies = trace.plies();
-        work += plies;
-        simulations = Math.min(simulations + 1, SIMULATIONS);
-        meanPlies += (plies - meanPlies) / simulations;
+        work.add(trace.plies());
     }
 
     /** From now on the game is drawn where a move leads to a position with one of these keys. */
@@ -87,7 +80,7 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
         long before = minimax.nodes();
         if (isKnown || pays()) {
             tellAll(block, position, moves, count, isKnown);
-        } else if (curiosity <= CURIOSITY * work) {
+        } else if (curiosity <= CURIOSITY * work.plies()) {
             if (isRefuted(position, moves[0]) && count > 1) {
                 tree.refute(block, 0);
             }
@@ -97,7 +90,7 @@ final class RefutedMoves extends Padded implements Knowledge, Listener {
     }
 
     private boolean pays() {
-        return refuted * SAVED * meanPlies > spent;
+        return refuted * SAVED * work.meanPlies() > spent;
     }
 
     /** One move is left to be tried even if all lose: the node is proven by it. */

@@ -41,9 +41,6 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     /** How much more a depth is expected to cost than the one before, until it has been tried. */
     private static final double GROWTH = 8;
 
-    /** The mean length of simulations is that of about the last so many. */
-    private static final int MEMORY = 256;
-
     /** At more visits a node is not searched again. */
     private static final int MOST_VISITS = 1024;
 
@@ -62,9 +59,7 @@ final class AdaptiveDepth extends DepthRule implements Listener {
 
     private final Information information = new Information();
 
-    private double work;
-    private double meanPlies;
-    private int simulations;
+    private final Work work = new Work();
 
     // The node that is being searched: the logarithm of its visits, their mean result, who is to move, and how deep.
     private int visits;
@@ -94,10 +89,7 @@ final class AdaptiveDepth extends DepthRule implements Listener {
 
     @Override
     public void simulated(Trace trace) {
-        int plies = trace.plies();
-        work += plies;
-        simulations = Math.min(simulations + 1, MEMORY);
-        meanPlies += (plies - meanPlies) / simulations;
+        work.add(trace.plies());
     }
 
     @Override
@@ -113,7 +105,7 @@ final class AdaptiveDepth extends DepthRule implements Listener {
     }
 
     private int best(int visit, int searched) {
-        double gainOfProof = worth * information.factor() * visit * meanPlies;
+        double gainOfProof = worth * information.factor() * visit * work.meanPlies();
         double bestGain = 0;
         int best = 0;
         double cost = 1;
@@ -135,7 +127,7 @@ final class AdaptiveDepth extends DepthRule implements Listener {
 
     /** The depth on which least has been spent, if a trial of it is within the means; else 0. */
     private int depthOfTrial() {
-        double means = CURIOSITY * work;
+        double means = CURIOSITY * work.plies();
         double leastSpent = Double.POSITIVE_INFINITY;
         double itsCost = 0;
         int leastTried = 0;
