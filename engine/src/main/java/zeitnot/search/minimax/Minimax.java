@@ -33,8 +33,7 @@ public final class Minimax extends Padded {
     private long nodes;
     private boolean sawHorizon;
 
-    // Moves of the position that was searched last which are proven to lose, and whether it was seen what follows each
-    // move.
+    // Moves of the position searched last that are proven to lose; whether it was seen what follows each move.
     private final int[] losing;
     private int losingCount;
     private boolean sawEveryMove;
@@ -139,7 +138,10 @@ public final class Minimax extends Padded {
         deepest = depth;
     }
 
-    /** As {@link #search} with the widest window, and notes which moves lose. */
+    /**
+     * As {@link #search} with the widest window, and notes which moves lose. A loop of its own, since there is no room for that in
+     * the other.
+     */
     private int searchRoot(Position position, int depth) {
         nodes++;
         Glance glance = position.glance();
