@@ -73,16 +73,16 @@ final class Compaction {
             }
         }
         for (int i = 0; i < count; i++) {
-            reopen(target, Tree.cache(t, i), tree.slot(t, count, i), assured);
+            reopen(target, t, Tree.cache(t, i), tree.slot(t, count, i), assured);
         }
         tree.begin(target, t, visits);
     }
 
     /** A child that was closed because of what was assured above the new root matters again. */
-    private void reopen(int[] a, int cache, int slot, int assured) {
+    private void reopen(int[] a, int b, int cache, int slot, int assured) {
         int link = a[slot + Layout.MOVE];
         if (a[cache] == Selection.CLOSED && !Proof.isExact(link) && Proof.upper(link) > assured) {
-            selection.reopen(a, cache, slot);
+            selection.reopen(a, b, cache, slot);
         }
     }
 }

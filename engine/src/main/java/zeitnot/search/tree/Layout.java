@@ -25,6 +25,7 @@ public final class Layout {
     private final int playouts;
     private final int full;
     private int width = POINTS + 1;
+    private int columns;
     private int[] sums = {VISITS, POINTS};
     private int mostPerVisit;
     private int squares = NONE;
@@ -55,6 +56,14 @@ public final class Layout {
         int first = width;
         width += count;
         return first;
+    }
+
+    /**
+     * One more number of every child that does not lie in its slot but beside those of the other children, so that to read several of
+     * them takes few cache lines; returns which column. It begins as 0.
+     */
+    int column() {
+        return columns++;
     }
 
     /** One more field that sums up what each visit adds, which is between -{@code most} and {@code most}. */
@@ -117,6 +126,16 @@ public final class Layout {
 
     int width() {
         return width;
+    }
+
+    /** Ints that a child takes in its node's block outside of its slot. */
+    int columns() {
+        return Selection.CACHE_WIDTH + columns;
+    }
+
+    /** Index of the slot of child {@code child} of the block at {@code b}, which has {@code count} children. */
+    int slot(int b, int count, int child) {
+        return Tree.slot(b, count, child, columns(), width);
     }
 
     /** All fields that visits add to; the visits themselves come first. */

@@ -111,7 +111,7 @@ final class Rave extends Selection {
         float factor = exploration.at((int) node);
         float weight = schedule.ofNode(node);
         int width = layout.width();
-        int slot = Tree.slot(b, a[b], from, width);
+        int slot = layout.slot(b, a[b], from);
         int best = from;
         float bestBound = Float.NEGATIVE_INFINITY;
         for (int i = from; i < to; i++, slot += width) {
@@ -126,7 +126,7 @@ final class Rave extends Selection {
 
     @Override
     float bound(int[] a, int b, int child, float node) {
-        int slot = Tree.slot(b, a[b], child, layout.width());
+        int slot = layout.slot(b, a[b], child);
         return bound(a, slot, schedule.ofNode(node), exploration.at((int) node));
     }
 

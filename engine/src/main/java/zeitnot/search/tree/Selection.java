@@ -28,7 +28,7 @@ public abstract class Selection {
     final float pointsToMean;
 
     /** Whether there are neither bonuses nor priors nor biases. */
-    private final boolean isPlain;
+    final boolean isPlain;
 
     private final float unitsToMean;
     private final int bonuses;
@@ -73,8 +73,11 @@ public abstract class Selection {
     /** The bound of a child in the block at {@code b}, which has this factor. */
     abstract float bound(int[] a, int b, int child, float factor);
 
-    /** Computes the cached floats at {@code cache} from the counts at {@code slot}; there is a visit or a prior. */
-    void refresh(int[] a, int cache, int slot) {
+    /**
+     * Computes the cached floats at {@code cache}, in the block at {@code b}, from the counts at {@code slot}; there is a visit or a
+     * prior.
+     */
+    void refresh(int[] a, int b, int cache, int slot) {
         float inverse = 1f / (isPlain ? a[slot + Layout.VISITS] : visits(a, slot));
         float mean =
                 isPlain ? pointsToMean * inverse * a[slot + Layout.POINTS] : mean(a, slot, inverse) + bias(a, slot);
@@ -120,27 +123,27 @@ public abstract class Selection {
     }
 
     /** Gives a child that has not been visited its prior, in visits and points. */
-    final void setPrior(int[] a, int cache, int slot, int visits, int points) {
+    final void setPrior(int[] a, int b, int cache, int slot, int visits, int points) {
         a[slot + priors] = visits;
         a[slot + priors + 1] = points;
-        refresh(a, cache, slot);
+        refresh(a, b, cache, slot);
     }
 
     /** Gives a child that has not been visited the H of its bias. */
-    final void setBias(int[] a, int cache, int slot, float h) {
+    final void setBias(int[] a, int b, int cache, int slot, float h) {
         a[slot + biases] = Float.floatToRawIntBits(h);
-        reopen(a, cache, slot);
+        reopen(a, b, cache, slot);
     }
 
     /** Opens a closed child again. */
-    final void reopen(int[] a, int cache, int slot) {
+    final void reopen(int[] a, int b, int cache, int slot) {
         if (visits(a, slot) == 0) {
             fillUnvisited(a, cache, cache + CACHE_WIDTH);
             if (unvisited != FIRST && biases != Layout.NONE) {
                 a[cache] = Float.floatToRawIntBits(Float.intBitsToFloat(unvisited) + bias(a, slot));
             }
         } else {
-            refresh(a, cache, slot);
+            refresh(a, b, cache, slot);
         }
     }
 }

@@ -13,6 +13,7 @@ import zeitnot.view.Verdict;
  * <pre>
  *   count, factor                     how many children; the node's cached exploration factor (float bits)
  *   cache  x count                    what selection reads: mean, 1/sqrt(n) (float bits)
+ *   column x count                    what it reads of some: there is none but what features declare in the {@link Layout}
  *   slot   x count                    the child itself: its own block (0: none), its move with its proof, and what backup
  *                                     counts: visits, points, and what features declare in the {@link Layout}
  *   champions                         in nodes with many children: see {@link Champions}
@@ -40,6 +41,7 @@ public final class Tree extends Arena {
     private final Selection selection;
     private final Champions champions;
     private final Compaction compaction;
+    private final int columns;
     private final int slotWidth;
     private final int[] sums;
     private final int mostVisits;
@@ -57,6 +59,7 @@ public final class Tree extends Arena {
         this.selection = selection;
         this.champions = new Champions(this, selection);
         this.compaction = new Compaction(this, selection);
+        this.columns = layout.columns();
         this.slotWidth = layout.width();
         this.sums = layout.sums();
         this.mostVisits = layout.mostVisits();
@@ -148,11 +151,21 @@ public final class Tree extends Arena {
 
     /** Index of the slot of child {@code child} of a block at {@code b} with {@code count} children. */
     int slot(int b, int count, int child) {
-        return slot(b, count, child, slotWidth);
+        return slot(b, count, child, columns, slotWidth);
     }
 
-    static int slot(int b, int count, int child, int slotWidth) {
-        return b + HEADER + count * Selection.CACHE_WIDTH + child * slotWidth;
+    static int slot(int b, int count, int child, int columns, int slotWidth) {
+        return b + HEADER + count * columns + child * slotWidth;
+    }
+
+    /** Index of what a column has of child {@code child} of a block at {@code b} with {@code count} children. */
+    static int column(int b, int count, int child, int column) {
+        return cache(b, count) + count * column + child;
+    }
+
+    /** The child of the block at {@code b} whose cache is at {@code cache}. */
+    static int child(int b, int cache) {
+        return (cache - b - HEADER) / Selection.CACHE_WIDTH;
     }
 
     /** Index of the slot of the last child of a block. */
@@ -167,7 +180,7 @@ public final class Tree extends Arena {
     }
 
     int size(int count) {
-        int size = HEADER + count * (Selection.CACHE_WIDTH + slotWidth) + champions.size(count);
+        int size = HEADER + count * (columns + slotWidth) + champions.size(count);
         return cache(0, count) <= LINE ? size + LINE - 1 & -LINE : size;
     }
 
@@ -201,8 +214,8 @@ public final class Tree extends Arena {
         a[b] = count;
         begin(a, b, visits);
         int slot = slot(b, count, 0);
-        selection.fillUnvisited(a, b + HEADER, slot);
-        Arrays.fill(a, slot, slot(b, count, count), 0);
+        selection.fillUnvisited(a, b + HEADER, cache(b, count));
+        Arrays.fill(a, cache(b, count), slot(b, count, count), 0);
         int all = 0;
         for (int i = 0; i < count; i++, slot += slotWidth) {
             a[slot + Layout.MOVE] = moves[i];
@@ -218,7 +231,7 @@ public final class Tree extends Arena {
     public void setPrior(int block, int child, int visits, int points) {
         int[] a = chunk(block);
         int b = offset(block);
-        selection.setPrior(a, cache(b, child), slot(b, a[b], child), visits, points);
+        selection.setPrior(a, b, cache(b, child), slot(b, a[b], child), visits, points);
         champions.forget(a, b, child);
     }
 
@@ -236,7 +249,7 @@ public final class Tree extends Arena {
     public void setBias(int block, int child, float h) {
         int[] a = chunk(block);
         int b = offset(block);
-        selection.setBias(a, cache(b, child), slot(b, a[b], child), h);
+        selection.setBias(a, b, cache(b, child), slot(b, a[b], child), h);
         champions.forget(a, b, child);
     }
 
@@ -288,14 +301,14 @@ public final class Tree extends Arena {
     /** The same, but returns whether {@link #forgetChampion} is still to be called. */
     boolean refreshCache(int[] a, int b, int cache, int slot) {
         if (a[cache] != Selection.CLOSED) {
-            selection.refresh(a, cache, slot);
+            selection.refresh(a, b, cache, slot);
         }
         return champions.areFor(a[b]);
     }
 
     /** What is cached of a child has changed. */
     void forgetChampion(int[] a, int b, int cache) {
-        champions.forget(a, b, (cache - b - HEADER) / Selection.CACHE_WIDTH);
+        champions.forget(a, b, child(b, cache));
     }
 
     /** Sees to it that a child is not selected any more. */

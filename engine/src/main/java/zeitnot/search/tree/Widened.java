@@ -47,7 +47,7 @@ final class Widened extends Selection {
     }
 
     private int visitsOf(int[] a, int b, int child) {
-        return a[Tree.slot(b, a[b], child, layout.width()) + Layout.VISITS];
+        return a[layout.slot(b, a[b], child) + Layout.VISITS];
     }
 
     /** A child may be chosen because others were visited. */
@@ -72,7 +72,7 @@ final class Widened extends Selection {
     }
 
     @Override
-    void refresh(int[] a, int cache, int slot) {
-        among.refresh(a, cache, slot);
+    void refresh(int[] a, int b, int cache, int slot) {
+        among.refresh(a, b, cache, slot);
     }
 }

@@ -65,7 +65,7 @@ class SelectionTest {
         a[slot + Layout.VISITS] = 2000;
         a[slot + Layout.POINTS] = 1000 * (better + worse);
         a[slot + layout.squaresIfAny()] = 1000 * (better * better + worse * worse >> layout.squareShift());
-        selection.refresh(a, Tree.cache(b, 0), slot);
+        selection.refresh(a, b, Tree.cache(b, 0), slot);
         assertThat(selection.bound(a, b, 0, selection.factor(2000))).isCloseTo(0.648539f, within(1e-6f));
     }
 
@@ -135,7 +135,7 @@ class SelectionTest {
         int[] a = tree.chunk(tree.root());
         int b = Arena.offset(tree.root());
         int slot = tree.slot(b, 2, 0);
-        selection.setPrior(a, Tree.cache(b, 0), slot, 3, 3);
+        selection.setPrior(a, b, Tree.cache(b, 0), slot, 3, 3);
         assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isEqualTo(0.5f);
         set(layout, tree, selection, a, b, 0, new Counts(2, 2, 0));
         assertThat(Float.intBitsToFloat(a[Tree.cache(b, 0)])).isEqualTo(0.7f);
@@ -224,7 +224,7 @@ class SelectionTest {
             Counts[] counts = new Counts[count];
             int visits = 1;
             for (int i = 0; i < count; i++) {
-                int n = 1 + rng.nextInt(200);
+                int n = 1 + rng.nextInt(1000);
                 int w = rng.nextInt(n + 1);
                 counts[i] = new Counts(n, w, rng.nextInt(n - w + 1));
                 set(layout, tree, selection, a, b, i, counts[i]);
@@ -246,6 +246,6 @@ class SelectionTest {
         if (layout.squaresIfAny() != Layout.NONE) {
             a[slot + layout.squaresIfAny()] = 4 * counts.w() + counts.d();
         }
-        selection.refresh(a, Tree.cache(b, child), slot);
+        selection.refresh(a, b, Tree.cache(b, child), slot);
     }
 }
