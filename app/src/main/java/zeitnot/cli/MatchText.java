@@ -81,7 +81,7 @@ record MatchText(MatchResult result) {
             text += Text.format("void     %d more games, in which something broke (see their notes)%n", result.voids());
         }
         if (result.duplicates() > 0) {
-            text += Text.format("repeats  %d games have the same moves as one before%n", result.duplicates());
+            text += Text.format("%s%n", Text.repeats(result.duplicates()));
         }
         return text;
     }

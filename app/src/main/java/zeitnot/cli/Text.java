@@ -26,6 +26,11 @@ final class Text {
         return seconds < 0.0995 ? format("%.2f ms", 1000 * seconds) : format("%.2f s", seconds);
     }
 
+    /** That some games are no evidence of their own. */
+    static String repeats(long games) {
+        return "repeats  %s the same moves as one before".formatted(games == 1 ? "1 game has" : games + " games have");
+    }
+
     static String format(String format, Object... arguments) {
         return String.format(Locale.ROOT, format, arguments);
     }

@@ -111,7 +111,7 @@ record TournamentText(TournamentResult result) {
                     "%nvoid     %d more games, in which something broke (see their notes)%n", result.voids());
         }
         if (result.duplicates() > 0) {
-            text += Text.format("%nrepeats  %d games have the same moves as one before%n", result.duplicates());
+            text += Text.format("%n%s%n", Text.repeats(result.duplicates()));
         }
         return text;
     }
