@@ -81,6 +81,25 @@ public abstract class Counting extends Padded {
     /** The thread makes a pause: all that it has must be in the tree. */
     public abstract void rest(Path path, Reward reward);
 
+    /**
+     * Does what is seldom due at a step on the way up: champions, factors that are not in the table, counts that are halved.
+     *
+     * @param at where the step stands among the path's
+     * @param below the node that the step led to, or none
+     * @return the node of the step
+     */
+    final int lookAgain(int[] steps, int at, int below) {
+        int block = steps[at];
+        int[] a = tree.chunk(block);
+        int visits = a[steps[at + Path.SLOT] + Layout.VISITS];
+        tree.forgetChampion(a, Arena.offset(block), steps[at + Path.CACHE]);
+        if (below != Arena.NONE) {
+            tree.refreshFactor(below, visits - 1, visits);
+        }
+        halveIfDue(block, visits);
+        return block;
+    }
+
     /** Halves the counts of a node if one of its children has too many visits. */
     final void halveIfDue(int block, int visits) {
         if (visits >= mostVisits) {

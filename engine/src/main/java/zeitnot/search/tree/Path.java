@@ -200,6 +200,47 @@ public final class Path extends Padded {
         below = next;
     }
 
+    /**
+     * The same beside other threads, with visits counted on the way from the first child on that has fewer than {@code few}.
+     * Takes and returns how many steps from the root are not counted on the way.
+     */
+    int follow(Position position, int uncounted, int few) {
+        Tree nodes = tree;
+        int[] made = steps;
+        int at = depth * WIDTH;
+        int held = uncounted * WIDTH;
+        int node;
+        int next = block;
+        int stepped;
+        do {
+            node = next;
+            int[] a = nodes.chunk(node);
+            int b = Arena.offset(node);
+            int child = nodes.select(a, b);
+            int slot = nodes.slot(b, a[b], child);
+            int cache = Tree.cache(b, child);
+            made[at + MOVER] = position.mover();
+            made[at] = node;
+            made[at + SLOT] = slot;
+            made[at + CACHE] = cache;
+            if (held == at && a[slot + Layout.VISITS] >= few) {
+                held += WIDTH;
+            } else {
+                Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
+                nodes.refresh(a, b, cache, slot);
+            }
+            at += WIDTH;
+            stepped = a[slot + Layout.MOVE];
+            next = (int) Arena.INT.getAcquire(a, slot + Layout.BLOCK);
+            position.play(stepped & Proof.MOVE_MASK);
+        } while (next > Arena.NONE && stepped >>> Proof.SHIFT == 0 && !position.isOver());
+        block = node;
+        depth = at / WIDTH;
+        link = stepped;
+        below = next;
+        return held / WIDTH;
+    }
+
     /** Whether nothing is assured to either player, here or higher up. */
     boolean isOpen() {
         return (assured | assuredToOther) == 0;

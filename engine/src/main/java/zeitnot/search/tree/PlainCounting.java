@@ -103,15 +103,7 @@ final class PlainCounting extends Counting {
     private void lookAgain(int[] steps, int depth) {
         int below = Arena.NONE;
         for (int at = (depth - 1) * Path.WIDTH; at >= 0; at -= Path.WIDTH) {
-            int block = steps[at];
-            int[] a = tree.chunk(block);
-            int visits = a[steps[at + Path.SLOT] + Layout.VISITS];
-            tree.forgetChampion(a, Arena.offset(block), steps[at + Path.CACHE]);
-            if (below != Arena.NONE) {
-                tree.refreshFactor(below, visits - 1, visits);
-            }
-            halveIfDue(block, visits);
-            below = block;
+            below = lookAgain(steps, at, below);
         }
     }
 

@@ -48,6 +48,9 @@ final class SharedCounting extends Counting {
     private final int[] squaresOfPoints;
     private final int[] bonusUnits;
 
+    /** In the place of the node that a path has not reached. */
+    private final int[] nowhere = new int[Tree.HEADER];
+
     SharedCounting(Tree tree, Layout layout, int players, Position place) {
         super(tree, layout);
         this.place = place;
@@ -94,6 +97,16 @@ final class SharedCounting extends Counting {
         }
         path.below((int) Arena.INT.getAcquire(a, slot + Layout.BLOCK));
         return move;
+    }
+
+    /** From the camp on, where nothing else is to be decided, in a loop as {@link Path#follow} is. */
+    @Override
+    public void follow(Path path, Position position) {
+        if (looking || !path.isOpen()) {
+            super.follow(path, position);
+        } else {
+            uncounted = path.follow(position, uncounted, FEW_VISITS);
+        }
     }
 
     private void pitchCamp(Path path, Position position) {
@@ -148,21 +161,8 @@ final class SharedCounting extends Counting {
 
     @Override
     public boolean up(Path path, Reward reward) {
-        int[] steps = path.steps();
-        int below = Arena.NONE;
-        for (int step = path.depth() - 1; step >= depth; step--) {
-            int player = path.mover(step);
-            int gained = reward.points(player);
-            int bonus = 0;
-            if (bonuses != Layout.NONE) {
-                bonus = reward.bonus(player);
-                reward.up();
-            }
-            int now = count(steps, step, step < uncounted ? 1 : 0, gained, gained * gained >> squareShift, bonus);
-            if (below != Arena.NONE) {
-                tree.refreshFactor(below, now - 1, now);
-            }
-            below = steps[step * Path.WIDTH];
+        if (count(path, reward)) {
+            lookAgain(path);
         }
         if (!camping) {
             tree.addRootVisits(1, true);
@@ -176,6 +176,64 @@ final class SharedCounting extends Counting {
             bonusUnits[player] += reward.bonus(player);
         }
         return --left == 0;
+    }
+
+    /**
+     * Counts below the camp what was not counted on the way down: see {@link PlainCounting}, whose loop has no calls either. Where a
+     * visit has been counted and brings nothing, there is nothing to do.
+     */
+    private boolean count(Path path, Reward reward) {
+        int[] steps = path.steps();
+        float[] factors = tree.factors();
+        int visitsUntil = uncounted * Path.WIDTH;
+        int[] below = nowhere;
+        int factorBelow = Tree.FACTOR;
+        boolean due = false;
+        for (int at = (path.depth() - 1) * Path.WIDTH; at >= depth * Path.WIDTH; at -= Path.WIDTH) {
+            int block = steps[at];
+            int slot = steps[at + Path.SLOT];
+            int player = steps[at + Path.MOVER];
+            int[] a = tree.chunk(block);
+            int b = Arena.offset(block);
+            int gained = reward.points(player);
+            boolean changed = gained != 0;
+            if (at < visitsUntil) {
+                Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
+                changed = true;
+            }
+            if (gained != 0) {
+                Arena.INT.getAndAdd(a, slot + Layout.POINTS, gained);
+                if (squares != Layout.NONE) {
+                    Arena.INT.getAndAdd(a, slot + squares, gained * gained >> squareShift);
+                }
+            }
+            if (bonuses != Layout.NONE) {
+                Arena.INT.getAndAdd(a, slot + bonuses, reward.bonus(player));
+                reward.up();
+                changed = true;
+            }
+            if (changed) {
+                due |= tree.refreshCache(a, b, steps[at + Path.CACHE], slot);
+            }
+            int now = a[slot + Layout.VISITS];
+            if (now < factors.length) {
+                below[factorBelow] = Float.floatToRawIntBits(factors[now]);
+            } else {
+                due |= NodeFactor.isDue(now - 1, now) || now >= mostVisits;
+            }
+            below = a;
+            factorBelow = b + Tree.FACTOR;
+        }
+        return due;
+    }
+
+    /** Does below the camp what is seldom due. */
+    private void lookAgain(Path path) {
+        int[] steps = path.steps();
+        int below = Arena.NONE;
+        for (int at = (path.depth() - 1) * Path.WIDTH; at >= depth * Path.WIDTH; at -= Path.WIDTH) {
+            below = lookAgain(steps, at, below);
+        }
     }
 
     /** Adds to the counts of a child and returns its visits, which may be more by what other threads have counted. */

@@ -2,13 +2,17 @@ package zeitnot.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeitnot.game.Game;
 import zeitnot.game.Outcome;
 import zeitnot.game.Position;
+import zeitnot.game.Rng;
+import zeitnot.games.Games;
 import zeitnot.testing.Countdown;
 
 /** What the tree counts in searches of any length. */
@@ -52,6 +56,64 @@ class CountingTest {
         assertThat(a[slot + layout.squaresIfAny()]).isEqualTo(4 * a[slot + Layout.VISITS]);
         assertThat(tree.rootVisits()).isBetween(many / 2, many / 2 + 200);
         assertThat(selection.factor(tree.rootVisits())).isPositive();
+    }
+
+    /** Whatever is counted on the way down or up, or held back in a camp: nothing is lost, and what is cached is of today. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theWholeTreeAddsUp(boolean shared) {
+        Game game = Games.named("connect4-4x4");
+        Position start = game.start();
+        Counting counting = shared ? Counting.shared(tree, layout, 2, start.copy()) : Counting.plain(tree, layout);
+        int[] moves = new int[game.maxMoves()];
+        tree.plant(moves, start.searchMoves(moves));
+        var path = new Path(tree);
+        var reward = new Reward(2);
+        var rng = new Rng(1);
+        Position position = game.start();
+        for (int i = 0; i < 5000; i++) {
+            counting.begin(path, position, start);
+            do {
+                counting.follow(path, position);
+                if (!position.isOver() && path.below() == Arena.NONE && counting.visit(path) > 1) {
+                    counting.expand(path, moves, position.searchMoves(moves));
+                }
+            } while (!position.isOver() && path.enter(position.mover()));
+            int outcome = position.isOver() ? position.result() : position.playout(rng);
+            reward.begin(position, outcome, position.ply(), 0);
+            if (counting.up(path, reward)) {
+                counting.settle(path, reward);
+            }
+        }
+        counting.rest(path, reward);
+        assertThat(tree.rootVisits()).isEqualTo(5000);
+        assertThat(addsUp(tree.root(), 5000, 0)).isGreaterThan(1000);
+    }
+
+    /** Looks at a node that was visited so often, before it was made included; returns how many nodes there are from it on. */
+    private int addsUp(int block, int visitsOfNode, int visitsBefore) {
+        int[] a = tree.chunk(block);
+        int b = Arena.offset(block);
+        int visits = 0;
+        int nodes = 1;
+        for (int child = 0; child < a[b]; child++) {
+            int slot = tree.slot(b, a[b], child);
+            int ownVisits = a[slot + Layout.VISITS];
+            visits += ownVisits;
+            if (ownVisits > 0) {
+                float mean = Float.intBitsToFloat(a[Tree.cache(b, child)]);
+                assertThat(mean).isCloseTo(a[slot + Layout.POINTS] / (2f * ownVisits), within(1e-6f));
+            }
+            int below = a[slot + Layout.BLOCK];
+            if (below != Arena.NONE) {
+                nodes += addsUp(below, ownVisits, 1);
+            }
+        }
+        assertThat(visits).isEqualTo(visitsOfNode - visitsBefore);
+        int oldest = visitsOfNode < selection.factors().length ? visitsOfNode : visitsOfNode - 100;
+        assertThat(Float.intBitsToFloat(a[b + Tree.FACTOR]))
+                .isBetween(selection.factor(oldest), selection.factor(visitsOfNode));
+        return nodes;
     }
 
     @Test
