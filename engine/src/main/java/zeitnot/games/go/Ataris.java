@@ -13,6 +13,9 @@ final class Ataris {
     private final int[][] liberties;
     private final int[] count = new int[2];
 
+    /** How many points were empty when they were brought up to date last. */
+    private int empty;
+
     Ataris(Grid grid) {
         this.grid = grid;
         stones = new int[2][grid.area()];
@@ -44,13 +47,16 @@ final class Ataris {
                 note(board, at);
             }
         }
+        empty = board.empty();
     }
 
     /** A stone has been put on the board. */
     void placed(Board board, int at) {
         int colour = board.colour(at);
-        review(board, Board.BLACK);
-        review(board, Board.WHITE);
+        boolean captures = board.empty() >= empty;
+        empty = board.empty();
+        review(board, Board.BLACK, at, captures);
+        review(board, Board.WHITE, at, captures);
         note(board, at);
         for (int side = 0; side < 4; side++) {
             int beside = board.beside(at, side);
@@ -60,13 +66,17 @@ final class Ataris {
         }
     }
 
-    /** Keeps those that are still there and still in atari. */
-    private void review(Board board, int colour) {
+    /** Keeps those that are still there and still in atari: all whose liberty is still free, unless stones were taken off. */
+    private void review(Board board, int colour, int at, boolean captures) {
         int before = count[colour];
         count[colour] = 0;
         for (int i = 0; i < before; i++) {
             int stone = stones[colour][i];
-            if (board.colour(stone) == colour) {
+            int liberty = liberties[colour][i];
+            if (!captures && liberty != at) {
+                stones[colour][count[colour]] = stone;
+                liberties[colour][count[colour]++] = liberty;
+            } else if (board.colour(stone) == colour) {
                 note(board, stone);
             }
         }

@@ -127,6 +127,13 @@ final class Board {
         return cells[at + AROUND] >> 8 & 0xf;
     }
 
+    /** How many stones of a colour are beside a point; the border is counted as both colours. */
+    int stonesAround(int at, int colour) {
+        int around = cells[at + AROUND];
+        int border = (around & 0xf) + (around >> 4 & 0xf) + (around >> 8 & 0xf) - 4;
+        return (around >> (colour << 2) & 0xf) - border;
+    }
+
     /** The places to the left, to the right, below and above. */
     int beside(int at, int side) {
         int step = side < 2 ? BLOCK : stride;
@@ -177,23 +184,34 @@ final class Board {
         if (touching > 4 || touching > 1 && weight < TWO_STONES_OR_FEWER) {
             return 0;
         }
-        int liberty = cells[chain + SUM] / touching & PLACES;
+        int sum = cells[chain + SUM];
+        int liberty = (touching == 1 ? sum : sum / touching) & PLACES;
         return cells[liberty] == EMPTY && touches(liberty, chain) == touching ? liberty : 0;
     }
 
-    /** The liberty that a stone's chain has besides one: 0 if there is no other, {@link #SEVERAL} if there are more. */
-    int otherLiberty(int stone, int one) {
+    /**
+     * The liberty that a stone's chain has besides one and, unless it is 0, a second point: 0 if there is no other, {@link #SEVERAL} if
+     * there are more.
+     */
+    int otherLiberty(int stone, int one, int second) {
         int chain = cells[stone + CHAIN];
         int gone = touches(one, chain);
         int touching = (cells[chain + WEIGHT] & LIBERTIES) - gone;
+        int sum = cells[chain + SUM] - gone * one;
+        if (second != 0) {
+            int goneToo = touches(second, chain);
+            touching -= goneToo;
+            sum -= goneToo * second;
+        }
         if (touching == 0) {
             return 0;
         }
         if (touching > 4) {
             return SEVERAL;
         }
-        int liberty = (cells[chain + SUM] - gone * one) / touching & PLACES;
-        boolean isOnly = cells[liberty] == EMPTY && liberty != one && touches(liberty, chain) == touching;
+        int liberty = (touching == 1 ? sum : sum / touching) & PLACES;
+        boolean isOnly =
+                cells[liberty] == EMPTY && liberty != one && liberty != second && touches(liberty, chain) == touching;
         return isOnly ? liberty : SEVERAL;
     }
 

@@ -8,6 +8,12 @@ final class Liberties {
     /** So many are counted at most. */
     static final int MOST = 8;
 
+    /** Whether a chain has fewer is asked most, and is known without a walk along it. */
+    private static final int THREE = 3;
+
+    /** Four liberties touch a chain so often at most. */
+    private static final int MOST_OF_FOUR = 16;
+
     private final Board board;
     private final int[] steps;
     private final int[] found = new int[MOST];
@@ -43,8 +49,47 @@ final class Liberties {
     int of(int stone, int most) {
         count = 0;
         takes = 0;
-        add(stone, 0, 0, most);
+        if (most == THREE) {
+            countToThree(stone);
+        } else {
+            add(stone, 0, 0, most);
+        }
         return count;
+    }
+
+    /** What the first liberty leaves of the chain's sum tells whether there is one other, without a walk to that one. */
+    private void countToThree(int stone) {
+        if (!mayBeTwo(stone)) {
+            count = THREE;
+            return;
+        }
+        int first = first(stone);
+        if (first == 0) {
+            return;
+        }
+        found[count++] = first;
+        int second = board.otherLiberty(stone, first, 0);
+        if (second == Board.SEVERAL) {
+            count = THREE;
+        } else if (second != 0) {
+            found[count++] = second;
+        }
+    }
+
+    /** The liberty that is found first; 0 if there is none. */
+    private int first(int chain) {
+        int stone = chain;
+        do {
+            if (board.touchesEmpty(stone)) {
+                for (int step : steps) {
+                    if (board.colour(stone + step) == Board.EMPTY) {
+                        return stone + step;
+                    }
+                }
+            }
+            stone = board.next(stone);
+        } while (stone != chain);
+        return 0;
     }
 
     /** The liberties of the chain that a stone on an empty point would be in, up to so many; what it captures is gone. */
@@ -68,25 +113,35 @@ final class Liberties {
                 return most;
             }
         }
+        boolean walk = false;
         for (int step : steps) {
             int beside = at + step;
-            if (board.colour(beside) == (colour ^ 1) && board.onlyLiberty(beside) == at) {
+            if (board.colour(beside) == colour && !isJoined(board.chain(beside))) {
+                joined[joins++] = board.chain(beside);
+                walk |= !addOther(beside, at, blocked, most);
+                if (count >= most) {
+                    return most;
+                }
+            }
+        }
+        take(at, colour ^ 1);
+        if (walk || takes > 0) {
+            for (int i = 0; i < joins && count < most; i++) {
+                add(joined[i], at, blocked, most);
+            }
+        }
+        return Math.min(count, most);
+    }
+
+    /** The chains that a stone takes off, which leave it a liberty each. */
+    private void take(int at, int colour) {
+        for (int step : steps) {
+            int beside = at + step;
+            if (board.colour(beside) == colour && board.onlyLiberty(beside) == at) {
                 note(beside);
                 taken[takes++] = board.chain(beside);
             }
         }
-        for (int step : steps) {
-            int beside = at + step;
-            if (count < most && board.colour(beside) == colour && !isJoined(board.chain(beside))) {
-                joined[joins++] = board.chain(beside);
-                if (most == 2 && takes == 0 && blocked == 0) {
-                    addOther(beside, at);
-                } else {
-                    add(beside, at, blocked, most);
-                }
-            }
-        }
-        return Math.min(count, most);
     }
 
     /** Whether the stone that was counted last captures something; known if it has fewer liberties than were asked for. */
@@ -116,14 +171,23 @@ final class Liberties {
         }
     }
 
-    /** As {@link #add} where two are enough and nothing is captured, without a walk along the chain. */
-    private void addOther(int stone, int at) {
-        int other = board.otherLiberty(stone, at);
-        if (other == Board.SEVERAL) {
-            count = 2;
-        } else if (other != 0) {
-            note(other);
+    /**
+     * As {@link #add} if nothing is captured, without a walk along the chain; false if only that can tell, because there are
+     * several more liberties and it matters how many or which.
+     */
+    private boolean addOther(int stone, int at, int blocked, int most) {
+        int other = board.otherLiberty(stone, at, blocked);
+        if (other != Board.SEVERAL) {
+            if (other != 0) {
+                note(other);
+            }
+            return true;
         }
+        boolean enough = most == 2 || most == THREE && board.pseudoLiberties(stone) > MOST_OF_FOUR;
+        if (enough) {
+            count = most;
+        }
+        return enough;
     }
 
     private void add(int chain, int at, int blocked, int most) {

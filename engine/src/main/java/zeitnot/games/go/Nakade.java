@@ -21,29 +21,77 @@ final class Nakade {
      * @param colour of these stones, or {@link Board#BORDER} for either
      */
     int vital(int start, int colour) {
+        if (isLarge(start, colour)) {
+            return 0;
+        }
+        int size = fill(start, colour);
+        int pairs = 0;
+        int most = 0;
+        int middle = 0;
+        for (int i = 0; i < size; i++) {
+            int beside = board.emptyAround(space[i]); // all of them are in the space
+            pairs += beside;
+            if (beside > most) {
+                most = beside;
+                middle = space[i];
+            }
+        }
+        return isVital(size, most, pairs / 2) ? middle : 0;
+    }
+
+    /**
+     * Whether a look at the neighbours of an empty point tells that the space around it is too large, or not of this colour: a
+     * point two steps away is beside two of them at most.
+     */
+    private boolean isLarge(int start, int colour) {
+        int size = 1;
+        int beyond = 0;
+        for (int step : board.steps) {
+            int beside = start + step;
+            if (board.colour(beside) == Board.EMPTY) {
+                if (colour != Board.BORDER && board.stonesAround(beside, colour ^ 1) > 0) {
+                    return true;
+                }
+                size++;
+                beyond += board.emptyAround(beside) - 1;
+            }
+        }
+        return size + (beyond + 1) / 2 > LARGEST;
+    }
+
+    /** Finds the space around an empty point; returns how many points it has, 0 if it is too large or not of one colour. */
+    private int fill(int start, int colour) {
         int owner = colour;
         int size = 1;
         space[0] = start;
         for (int i = 0; i < size; i++) {
-            for (int step : board.steps) {
-                int beside = space[i] + step;
-                int stands = board.colour(beside);
-                if (stands == Board.EMPTY) {
-                    if (!contains(space, size, beside)) {
+            int at = space[i];
+            if (owner == Board.BORDER) {
+                owner = owner(at);
+            }
+            if (owner != Board.BORDER && board.stonesAround(at, owner ^ 1) > 0) {
+                return 0;
+            }
+            if (board.emptyAround(at) > 0) {
+                for (int step : board.steps) {
+                    int beside = at + step;
+                    if (board.colour(beside) == Board.EMPTY && !contains(space, size, beside)) {
                         if (size == LARGEST) {
                             return 0;
                         }
                         space[size++] = beside;
                     }
-                } else if (stands != Board.BORDER) {
-                    if (owner != Board.BORDER && owner != stands) {
-                        return 0;
-                    }
-                    owner = stands;
                 }
             }
         }
-        return vital(space, size, board.steps);
+        return size;
+    }
+
+    /** A colour of which stones are beside a point; the border's if there are no stones. */
+    private int owner(int at) {
+        return board.stonesAround(at, Board.BLACK) > 0
+                ? Board.BLACK
+                : board.stonesAround(at, Board.WHITE) > 0 ? Board.WHITE : Board.BORDER;
     }
 
     private static int vital(int[] points, int size, int[] steps) {

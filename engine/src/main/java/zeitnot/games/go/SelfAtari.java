@@ -56,10 +56,7 @@ final class SelfAtari {
     private boolean hasNoLibertiesBut(int at, int only, int colour) {
         for (int step : board.steps) {
             int beside = at + step;
-            if (board.colour(beside) == colour
-                    && liberties.mayBeTwo(beside)
-                    && liberties.of(beside, 3) == 2
-                    && (liberties.found(0) == only || liberties.found(1) == only)) {
+            if (board.colour(beside) == colour && board.otherLiberty(beside, at, 0) == only) {
                 return true;
             }
         }

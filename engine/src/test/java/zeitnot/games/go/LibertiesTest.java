@@ -10,8 +10,6 @@ import zeitnot.game.Rng;
 import zeitnot.games.Games;
 
 class LibertiesTest {
-    private static final int BORDER = 1 << Board.SHIFT;
-
     /** All chains of random games, after each move, against a count that walks along the chain. */
     @ParameterizedTest
     @ValueSource(strings = {"go-5x5", "go-7x9", "go-19x19"})
@@ -33,40 +31,72 @@ class LibertiesTest {
         assertThat(kinds).as("chains with one liberty, two, and more").doesNotContain(0);
     }
 
-    /**
-     * All points of random games, against the count that walks along chains: it does so if a point is blocked, even of the border.
-     */
+    /** All points of random games, against the board on which the stone has been placed. */
     @ParameterizedTest
     @ValueSource(strings = {"go-5x5", "go-9x9", "go-19x19"})
-    void upToTwoLibertiesOfANewStoneAreThoseOfASlowCount(String game) {
+    void libertiesOfANewStoneAreThoseOfABoardWithIt(String game) {
         var rng = new Rng(4);
-        int[] counts = new int[3];
+        int[] counts = new int[4];
         for (int i = 0; i < 10; i++) {
             var position = (GoPosition) Games.named(game).start();
             var liberties = new Liberties(position.board);
-            var slow = new Liberties(position.board);
+            var with = (GoPosition) Games.named(game).start();
             for (int ply = 0; ply < 150 && !position.isOver(); ply++) {
                 position.play(position.randomPlayable(position.mover(), rng) >> Board.SHIFT);
                 for (int empty = 0; empty < position.board.empty(); empty++) {
                     int at = position.board.empty(empty);
+                    int blocked = position.board.empty(rng.nextInt(position.board.empty()));
                     for (int colour = Board.BLACK; colour <= Board.WHITE; colour++) {
-                        int count = liberties.after(at, colour, 2);
-                        counts[count]++;
-                        assertThat(count).isEqualTo(slow.after(at, colour, 2, BORDER));
-                        if (count < 2) {
-                            assertThat(liberties.captures()).isEqualTo(slow.captures());
-                            assertThat(liberties.sizeAfter()).isEqualTo(slow.sizeAfter());
+                        with.set(position);
+                        with.board.place(at, colour);
+                        Set<Integer> all = liberties(with.board, at);
+                        counts[Math.min(all.size(), 3)]++;
+                        for (int most = 2; most <= 4; most++) {
+                            int count = liberties.after(at, colour, most);
+                            assertThat(count).isEqualTo(Math.min(all.size(), most));
+                            if (count < most) {
+                                boolean captures = with.board.empty() >= position.board.empty();
+                                assertThat(liberties.captures()).isEqualTo(captures);
+                                assertThat(liberties.sizeAfter()).isEqualTo(with.board.size(at));
+                                assertThat(found(liberties, count)).isEqualTo(all);
+                            }
                         }
-                        if (count == 1) {
-                            assertThat(liberties.found(0)).isEqualTo(slow.found(0));
+                        boolean other = all.remove(blocked);
+                        for (int most = 2; most <= 4 && blocked != at; most++) {
+                            assertThat(liberties.after(at, colour, most, blocked))
+                                    .as("blocked " + other)
+                                    .isEqualTo(Math.min(all.size(), most));
                         }
+                    }
+                }
+                check(position, liberties);
+            }
+        }
+        assertThat(counts).as("stones by liberties").doesNotContain(0);
+    }
+
+    private static void check(GoPosition position, Liberties liberties) {
+        for (int point : position.grid.points) {
+            int at = point << Board.SHIFT;
+            if (position.board.colour(at) != Board.EMPTY) {
+                Set<Integer> all = liberties(position.board, at);
+                for (int most = 2; most <= 4; most++) {
+                    int count = liberties.of(at, most);
+                    assertThat(count).isEqualTo(Math.min(all.size(), most));
+                    if (count < most) {
+                        assertThat(found(liberties, count)).isEqualTo(all);
                     }
                 }
             }
         }
-        assertThat(counts)
-                .as("stones without liberties, with one, and with two")
-                .doesNotContain(0);
+    }
+
+    private static Set<Integer> found(Liberties liberties, int count) {
+        Set<Integer> found = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            found.add(liberties.found(i));
+        }
+        return found;
     }
 
     private static void check(Board board, int stone, int[] kinds) {
@@ -79,7 +109,7 @@ class LibertiesTest {
         int expected = liberties.isEmpty()
                 ? 0
                 : liberties.size() == 1 ? liberties.iterator().next() : Board.SEVERAL;
-        assertThat(board.otherLiberty(stone, one)).isEqualTo(expected);
+        assertThat(board.otherLiberty(stone, one, 0)).isEqualTo(expected);
     }
 
     private static Set<Integer> liberties(Board board, int stone) {
