@@ -10,6 +10,11 @@ import zeitnot.game.Rng;
 abstract class AmazonsBoard extends Position {
     static final int AMAZONS = 4;
 
+    /** A bit for Black, and one for each player, in {@link #lands}. */
+    private static final long SECOND = 1L << Integer.SIZE;
+
+    private static final long EACH = SECOND + 1;
+
     final long[] lines;
     private final int size;
 
@@ -18,8 +23,8 @@ abstract class AmazonsBoard extends Position {
 
     private int black;
 
-    /** For each player the squares of each row to which an amazon could walk, as far as they have been worked out. */
-    private final int[][] lands = new int[2][QueenLines.LARGEST + 2];
+    /** By row: the squares to which an amazon could walk, White's in the lower half and Black's in the upper. */
+    private final long[] lands = new long[QueenLines.LARGEST + 2];
 
     AmazonsBoard(Game game, int size) {
         super(game);
@@ -174,16 +179,19 @@ abstract class AmazonsBoard extends Position {
     @Override
     public final void countOwners(long[] counts) {
         survey();
-        for (int point = 0; point < counts.length; point++) {
-            int owner = owner(point / size + 1, point % size + 1);
-            counts[point] += owner < 0 ? 0 : 1L << Integer.SIZE * owner;
+        int point = 0;
+        for (int y = 1; y <= size; y++) {
+            long land = lands[y];
+            long owned = land & ~Long.rotateLeft(land, Integer.SIZE); // by one player alone
+            for (int x = 1; x <= size; x++) {
+                counts[point++] += owned >>> x & EACH;
+            }
         }
     }
 
     private int owner(int y, int x) {
-        int first = lands[0][y] >>> x & 1;
-        int second = lands[1][y] >>> x & 1;
-        return first == second ? -1 : second;
+        long owners = lands[y] >>> x & EACH;
+        return owners == 1 ? 0 : owners == SECOND ? 1 : -1;
     }
 
     @Override
@@ -201,31 +209,35 @@ abstract class AmazonsBoard extends Position {
         return false;
     }
 
-    /** Works out the lands of both players. */
+    /** Works out the lands of both players, side by side. */
     private void survey() {
-        for (int player = 0; player < lands.length; player++) {
-            int[] land = lands[player];
-            Arrays.fill(land, 0);
+        Arrays.fill(lands, 0);
+        for (int player = 0; player < 2; player++) {
             for (int i = 0; i < AMAZONS; i++) {
                 int square = amazon(amazons(player), i);
-                land[square >>> 4] |= 1 << (square & 15);
+                lands[square >>> 4] |= 1L << (square & 15) + Integer.SIZE * player;
             }
-            spread(land);
         }
-    }
-
-    /** A queen comes wherever a king comes who makes several steps. */
-    private void spread(int[] land) {
         boolean grows = true;
         while (grows) {
             grows = false;
             for (int y = 1; y <= size; y++) {
-                int around = land[y - 1] | land[y] | land[y + 1];
-                int wider = land[y] | (around | around << 1 | around >>> 1) & QueenLines.emptyInRow(lines, y);
-                grows |= wider != land[y];
-                land[y] = wider;
+                grows |= spreads(y);
+            }
+            for (int y = size - 1; y > 0 && grows; y--) {
+                spreads(y);
             }
         }
+    }
+
+    /** A queen comes wherever a king comes who makes several steps: the next one into a row. Returns whether there is one. */
+    private boolean spreads(int y) {
+        long around = lands[y - 1] | lands[y] | lands[y + 1];
+        long empty = QueenLines.emptyInRow(lines, y) * EACH;
+        long wider = lands[y] | (around | around << 1 | around >>> 1) & empty;
+        boolean grows = wider != lands[y];
+        lands[y] = wider;
+        return grows;
     }
 
     @Override
