@@ -127,7 +127,7 @@ final class Board {
         return cells[at + AROUND] >> 8 & 0xf;
     }
 
-    /** How many stones of a colour are beside a point; the border is counted as both colours. */
+    /** How many stones of a colour are beside a point. */
     int stonesAround(int at, int colour) {
         int around = cells[at + AROUND];
         int border = (around & 0xf) + (around >> 4 & 0xf) + (around >> 8 & 0xf) - 4;

@@ -9,7 +9,10 @@ import zeitnot.game.Position;
  *
  * <p>Those of the best lines near the root would travel in every simulation. A thread therefore goes down to the last node of
  * its path that has many visits, pitches camp there, simulates from there, and only when it strikes camp counts all that for
- * the path above. What it holds back meanwhile is at most 1/{@value #SHARE} of the visits of any child.
+ * the path above. What it holds back meanwhile is at most 1/{@value #SHARE} of the visits of any child. The node where it camps
+ * is given these visits in advance: they look like losses and send the other threads to its siblings, since two that camp in
+ * the same place take each other's lines all the time. At the root and right below it that is left out, so that the
+ * visits of the root's moves, by which the search is judged while it runs, are all real.
  *
  * <p>Below, a visit of a child that has fewer than {@value #FEW_VISITS} is counted on the way down and its points on the way
  * up: until then it looks like a loss, which sends the other threads elsewhere (virtual loss). Where there are more, a single
@@ -18,10 +21,10 @@ import zeitnot.game.Position;
  */
 final class SharedCounting extends Counting {
     /** A node with fewer visits is no place to stay at. */
-    private static final int MANY_VISITS = 256;
+    private static final int MANY_VISITS = 128;
 
     private static final int FEW_VISITS = 32;
-    private static final int SHARE = 32;
+    private static final int SHARE = 8;
     private static final int LONGEST_STAY = 32;
 
     private final Arena.Plot plot = new Arena.Plot();
@@ -43,6 +46,10 @@ final class SharedCounting extends Counting {
     private int assuredToOther;
     private int left;
     private int visits;
+
+    /** Visits of the node where it is that were counted in advance. */
+    private int ahead;
+
     private final int drawn;
     private final int[] points;
     private final int[] squaresOfPoints;
@@ -90,8 +97,7 @@ final class SharedCounting extends Counting {
         int move = path.step(child, position.mover());
         int slot = path.steps()[step * Path.WIDTH + Path.SLOT];
         if (uncounted < step || a[slot + Layout.VISITS] < FEW_VISITS) {
-            Arena.INT.getAndAdd(a, slot + Layout.VISITS, 1);
-            tree.refresh(a, Arena.offset(node), path.steps()[step * Path.WIDTH + Path.CACHE], slot);
+            countVisits(path.steps(), step * Path.WIDTH, 1);
         } else {
             uncounted = step + 1;
         }
@@ -118,6 +124,18 @@ final class SharedCounting extends Counting {
         assured = path.assured();
         assuredToOther = path.assuredToOther();
         left = Math.max(1, Math.min(visitsHere / SHARE, LONGEST_STAY));
+        ahead = depth > 1 ? left : 0;
+        if (ahead > 0) {
+            countVisits(path.steps(), (depth - 1) * Path.WIDTH, ahead);
+        }
+    }
+
+    /** Adds visits to a child before it is known what they bring. */
+    private void countVisits(int[] steps, int at, int more) {
+        int[] a = tree.chunk(steps[at]);
+        int slot = steps[at + Path.SLOT];
+        Arena.INT.getAndAdd(a, slot + Layout.VISITS, more);
+        tree.refresh(a, Arena.offset(steps[at]), steps[at + Path.CACHE], slot);
     }
 
     @Override
@@ -272,7 +290,8 @@ final class SharedCounting extends Counting {
                 bonus = reward.bonus(player);
                 reward.up();
             }
-            int now = count(steps, step, visits, points[player], squaresOfPoints[player], bonus);
+            int visitsLeft = step == depth - 1 ? visits - ahead : visits;
+            int now = count(steps, step, visitsLeft, points[player], squaresOfPoints[player], bonus);
             tree.refreshFactor(below, now - visits, now);
             below = steps[step * Path.WIDTH];
         }

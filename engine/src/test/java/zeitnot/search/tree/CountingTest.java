@@ -20,13 +20,15 @@ class CountingTest {
     private final Layout layout = new Layout(2);
     private final Selection selection = new TreePolicy.Tuned(0.5).selection(layout, Additions.NONE);
     private final Tree tree = new Tree(layout, selection, 1 << 20);
+    private final Game game = Games.named("connect4-4x4");
+    private final Position start = game.start();
 
     /** Days of quick simulations: a child's half points and squares would overflow an int at 2^29 visits and more. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void countsNeverOverflow(boolean shared) {
-        Position start = new Countdown(3, Integer.MAX_VALUE).start();
-        Counting counting = shared ? Counting.shared(tree, layout, 2, start.copy()) : Counting.plain(tree, layout);
+        Position countdown = new Countdown(3, Integer.MAX_VALUE).start();
+        Counting counting = shared ? Counting.shared(tree, layout, 2, countdown.copy()) : Counting.plain(tree, layout);
         tree.plant(new int[] {7, 8}, 2);
         int[] a = tree.chunk(tree.root());
         int b = Arena.offset(tree.root());
@@ -39,9 +41,9 @@ class CountingTest {
 
         var path = new Path(tree);
         var reward = new Reward(2);
-        Position position = start.copy();
+        Position position = countdown.copy();
         for (int i = 0; i < 100; i++) {
-            counting.begin(path, position, start);
+            counting.begin(path, position, countdown);
             if (path.depth() == 0) {
                 counting.step(path, 0, position, true);
             }
@@ -62,16 +64,60 @@ class CountingTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void theWholeTreeAddsUp(boolean shared) {
-        Game game = Games.named("connect4-4x4");
-        Position start = game.start();
-        Counting counting = shared ? Counting.shared(tree, layout, 2, start.copy()) : Counting.plain(tree, layout);
-        int[] moves = new int[game.maxMoves()];
-        tree.plant(moves, start.searchMoves(moves));
-        var path = new Path(tree);
-        var reward = new Reward(2);
-        var rng = new Rng(1);
-        Position position = game.start();
+        var simulations =
+                new Simulations(shared ? Counting.shared(tree, layout, 2, start.copy()) : Counting.plain(tree, layout));
         for (int i = 0; i < 5000; i++) {
+            simulations.next();
+        }
+        simulations.rest();
+        assertThat(tree.rootVisits()).isEqualTo(5000);
+        assertThat(addsUp(tree.root(), 5000, 0)).isGreaterThan(1000);
+    }
+
+    /** Two threads that select by the same counts would often camp in the same place. */
+    @Test
+    void threadsCampInDifferentPlaces() {
+        var one = new Simulations(Counting.shared(tree, layout, 2, start.copy()));
+        var other = new Simulations(Counting.shared(tree, layout, 2, start.copy()));
+        for (int i = 0; i < 5000; i++) {
+            one.next();
+        }
+        int camps = 0;
+        int shared = 0;
+        int before = Arena.NONE;
+        for (int i = 0; i < 5000; i++) {
+            one.next();
+            other.next();
+            if (one.camp() != before && one.depthOfCamp() > 1) {
+                camps++;
+                shared += one.camp() == other.camp() ? 1 : 0;
+            }
+            before = one.camp();
+        }
+        one.rest();
+        other.rest();
+        assertThat(camps).isGreaterThan(100);
+        assertThat(shared).isLessThan(camps / 10);
+        assertThat(addsUp(tree.root(), 15000, 0)).isGreaterThan(1000);
+    }
+
+    /** Simulations of one thread in Connect-4, one after the other. */
+    private final class Simulations {
+        private final Counting counting;
+        private final Path path = new Path(tree);
+        private final Reward reward = new Reward(2);
+        private final Rng rng = new Rng(1);
+        private final Position position = start.copy();
+        private final int[] moves = new int[game.maxMoves()];
+
+        Simulations(Counting counting) {
+            this.counting = counting;
+            if (tree.root() == Arena.NONE) {
+                tree.plant(moves, start.searchMoves(moves));
+            }
+        }
+
+        void next() {
             counting.begin(path, position, start);
             do {
                 counting.follow(path, position);
@@ -85,9 +131,21 @@ class CountingTest {
                 counting.settle(path, reward);
             }
         }
-        counting.rest(path, reward);
-        assertThat(tree.rootVisits()).isEqualTo(5000);
-        assertThat(addsUp(tree.root(), 5000, 0)).isGreaterThan(1000);
+
+        /** Where the thread begins its next simulation: its camp, or else the root. */
+        int camp() {
+            counting.begin(path, position, start);
+            return path.block();
+        }
+
+        int depthOfCamp() {
+            counting.begin(path, position, start);
+            return path.depth();
+        }
+
+        void rest() {
+            counting.rest(path, reward);
+        }
     }
 
     /** Looks at a node that was visited so often, before it was made included; returns how many nodes there are from it on. */
