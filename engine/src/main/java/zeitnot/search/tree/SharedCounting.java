@@ -126,16 +126,18 @@ final class SharedCounting extends Counting {
         left = Math.max(1, Math.min(visitsHere / SHARE, LONGEST_STAY));
         ahead = depth > 1 ? left : 0;
         if (ahead > 0) {
-            countVisits(path.steps(), (depth - 1) * Path.WIDTH, ahead);
+            int before = countVisits(path.steps(), (depth - 1) * Path.WIDTH, ahead);
+            tree.refreshFactor(block, before, before + ahead);
         }
     }
 
-    /** Adds visits to a child before it is known what they bring. */
-    private void countVisits(int[] steps, int at, int more) {
+    /** Adds visits to a child before it is known what they bring; returns how many it had. */
+    private int countVisits(int[] steps, int at, int more) {
         int[] a = tree.chunk(steps[at]);
         int slot = steps[at + Path.SLOT];
-        Arena.INT.getAndAdd(a, slot + Layout.VISITS, more);
+        int before = (int) Arena.INT.getAndAdd(a, slot + Layout.VISITS, more);
         tree.refresh(a, Arena.offset(steps[at]), steps[at + Path.CACHE], slot);
+        return before;
     }
 
     @Override
