@@ -14,6 +14,7 @@ import zeitnot.game.Game;
 import zeitnot.game.Line;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.search.tree.AmafFields;
 import zeitnot.search.tree.Children;
 import zeitnot.view.Pacer;
 import zeitnot.view.Progress;
@@ -347,6 +348,23 @@ public final class Search implements Progress, AutoCloseable {
 
     private boolean isEliminated(int child) {
         return site.guidedRoot().isPresent() && site.guidedRoot().get().isEliminated(child);
+    }
+
+    /** What RAVE knows of the moves at the root; nothing if the options do not ask for it. */
+    public synchronized List<AllAsFirst> allAsFirst() {
+        if (site.amaf().isEmpty()) {
+            return List.of();
+        }
+        AmafFields fields = site.amaf().get();
+        var children = new Children(site.tree());
+        children.ofRoot();
+        return IntStream.range(0, children.count())
+                .mapToObj(child -> AllAsFirst.of(
+                        children.move(child),
+                        children.amafVisits(child, fields),
+                        children.amafPoints(child, fields),
+                        site.full()))
+                .toList();
     }
 
     /** The line that the search expects after {@code move} at the root, beginning with it; nothing more if chance takes part. */

@@ -9,6 +9,7 @@ import zeitnot.game.Position;
 import zeitnot.playout.Listener;
 import zeitnot.search.minimax.Hybrid;
 import zeitnot.search.tree.Additions;
+import zeitnot.search.tree.AmafFields;
 import zeitnot.search.tree.Counting;
 import zeitnot.search.tree.Layout;
 import zeitnot.search.tree.OpenLoop;
@@ -96,8 +97,12 @@ final class Shape {
         return knowledge;
     }
 
+    Optional<AmafFields> amafFields() {
+        return selection.amaf();
+    }
+
     Optional<Amaf> amaf(Path path) {
-        return selection.amaf().map(fields -> new Amaf(game, tree, path, fields));
+        return amafFields().map(fields -> new Amaf(game, tree, path, fields));
     }
 
     Optional<Prover> prover(Path path, Position root, LongConsumer nodes) {

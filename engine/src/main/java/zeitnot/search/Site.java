@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import zeitnot.game.Game;
 import zeitnot.game.Position;
 import zeitnot.game.Rng;
+import zeitnot.search.tree.AmafFields;
 import zeitnot.search.tree.Tree;
 
 /**
@@ -19,6 +20,7 @@ final class Site {
     private final Optional<GuidedRoot> guidedRoot;
     private final Optional<Focus> focus;
     private final Optional<Owners> owners;
+    private final Optional<AmafFields> amaf;
     private final Simulator[] simulators;
     private final Crew crew;
 
@@ -27,6 +29,7 @@ final class Site {
         tree = shape.tree();
         full = shape.full();
         owners = shape.owners();
+        amaf = shape.amafFields();
         root = game.start();
         int count = options.threads();
         guidedRoot = options.root().map(policy -> new GuidedRoot(game, tree, policy, new Rng(Rng.derive(seed, count))));
@@ -70,6 +73,11 @@ final class Site {
 
     Optional<Owners> owners() {
         return owners;
+    }
+
+    /** Where the tree keeps what is known of moves that are made later, if it does. */
+    Optional<AmafFields> amaf() {
+        return amaf;
     }
 
     Crew crew() {

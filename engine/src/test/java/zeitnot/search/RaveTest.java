@@ -20,6 +20,7 @@ import zeitnot.search.tree.Selection;
 import zeitnot.search.tree.Tree;
 import zeitnot.search.tree.TreePolicy;
 import zeitnot.view.Pacer;
+import zeitnot.view.SearchView;
 import zeitnot.view.Verdict;
 
 class RaveTest {
@@ -27,6 +28,34 @@ class RaveTest {
 
     private final Game game = Games.named("tic-tac-toe");
     private final Layout layout = new Layout(2);
+
+    @Test
+    void tellsWhatItKnowsOfTheRootsMoves() {
+        try (var search = new Search(game, new SearchOptions(new TreePolicy.RaveHandSelected(1000, 0.5)), 1)) {
+            search.run(Pacer.simulations(100));
+            SearchView view = search.view();
+            assertThat(search.allAsFirst()).hasSize(9);
+            assertThat(search.allAsFirst()).allSatisfy(known -> {
+                int visits = view.moves().stream()
+                        .filter(move -> move.move() == known.move())
+                        .findFirst()
+                        .orElseThrow()
+                        .visits();
+                assertThat(known.visits()).isBetween(visits, 100); // each simulation that begins with it, and others
+                assertThat(known.value()).isBetween(0.0, 1.0);
+            });
+            assertThat(search.allAsFirst().stream().mapToInt(AllAsFirst::visits).sum())
+                    .isBetween(3 * 100, 5 * 100); // in each the first player makes three to five moves
+        }
+    }
+
+    @Test
+    void knowsNothingOfMovesThatAreMadeLaterWhereNobodyAsks() {
+        try (var search = new Search(game, new SearchOptions(new TreePolicy.Ucb1(0.5)), 1)) {
+            search.run(Pacer.simulations(100));
+            assertThat(search.allAsFirst()).isEmpty();
+        }
+    }
 
     /** Nine moves from the start, of which a simulation steps to one and makes others later. */
     private final class Node {

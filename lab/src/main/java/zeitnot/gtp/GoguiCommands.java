@@ -1,15 +1,18 @@
 package zeitnot.gtp;
 
-import java.util.List;
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import zeitnot.game.BadInput;
-import zeitnot.game.Game;
 import zeitnot.game.Position;
+import zeitnot.gtp.Thinker.Looked;
 import zeitnot.player.Pondered;
+import zeitnot.search.AllAsFirst;
 import zeitnot.table.Table;
 import zeitnot.time.rule.ClockState;
-import zeitnot.view.SearchView.RootMove;
 
 /** The commands that GoGui sends beyond the specification, and the pictures of what the engine thinks that it shows. */
 final class GoguiCommands {
@@ -29,12 +32,14 @@ final class GoguiCommands {
         commands.put("gogui-interrupt", Command.of(request -> ""));
         commands.put("gogui-play_sequence", Command.of(this::playSequence));
         commands.put("gogui-analyze_commands", Command.of(request -> pictures()));
+        commands.put("cputime", Command.of(request -> cpuTime()));
         commands.put("zeitnot-time", Command.of(request -> time()));
         commands.put("zeitnot-pondered", Command.of(request -> pondered()));
         if (table.isGo()) {
             commands.put("gogui-setup", Command.of(this::setup));
             commands.put("zeitnot-ownership", Command.of(request -> ownership()));
             commands.put("zeitnot-search", Command.of(request -> search()));
+            commands.put("zeitnot-rave", Command.of(request -> rave()));
         }
     }
 
@@ -71,8 +76,18 @@ final class GoguiCommands {
     private String pictures() {
         String time = "string/Time left/zeitnot-time\nstring/Pondered/zeitnot-pondered";
         return table.isGo()
-                ? "dboard/Ownership/zeitnot-ownership\ngfx/Visits and values/zeitnot-search\n" + time
+                ? "dboard/Ownership/zeitnot-ownership\ngfx/Visits and values/zeitnot-search\ngfx/RAVE/zeitnot-rave\n"
+                        + time
                 : time;
+    }
+
+    /** What this program has used since its start, which gogui-twogtp asks for. */
+    private static String cpuTime() {
+        Duration used = ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .orElseThrow(() -> new Failure("the CPU time is not known here"));
+        return String.format(Locale.ROOT, "%.2f", used.toMillis() / 1e3);
     }
 
     private String time() {
@@ -109,22 +124,38 @@ final class GoguiCommands {
 
     /** The moves of the last search with their visits, and whose value they promise. */
     private String search() {
+        return picture(
+                looked -> looked.moves().stream().map(move -> new Labelled(move.move(), move.visits(), move.value())));
+    }
+
+    /** The same by what the search knows of the moves when they are made later: most often made first. */
+    private String rave() {
+        return picture(looked -> looked.allAsFirst().stream()
+                .sorted(Comparator.comparingInt(AllAsFirst::visits).reversed())
+                .map(move -> new Labelled(move.move(), move.visits(), move.value())));
+    }
+
+    /** A move with what is written on its point, and its value for who is to move. */
+    private record Labelled(int move, int label, double value) {}
+
+    /** The first of some moves of the last search as GoGui draws them. */
+    private String picture(Function<Looked, Stream<Labelled>> moves) {
         if (thinker.last().isEmpty()) {
             return "";
         }
-        List<RootMove> moves = thinker.last().get().moves();
-        Position position = thinker.last().get().position();
-        Game game = position.game();
+        Looked looked = thinker.last().get();
+        Position position = looked.position();
+        int sign = position.mover() == 0 ? 1 : -1;
         var labels = new StringBuilder("LABEL");
         var values = new StringBuilder("INFLUENCE");
-        int sign = position.mover() == 0 ? 1 : -1;
-        for (RootMove move : moves.subList(0, Math.min(moves.size(), MOST_LABELS))) {
-            if (move.visits() > 0 && move.move() != table.pass()) {
-                String point = game.format(position, move.move());
-                labels.append(' ').append(point).append(' ').append(move.visits());
-                values.append(String.format(Locale.ROOT, " %s %.2f", point, sign * (2 * move.value() - 1)));
-            }
-        }
-        return labels + "\n" + values;
+        moves.apply(looked)
+                .limit(MOST_LABELS)
+                .filter(move -> move.label() > 0 && move.move() != table.pass())
+                .forEach(move -> {
+                    String point = position.game().format(position, move.move());
+                    labels.append(' ').append(point).append(' ').append(move.label());
+                    values.append(String.format(Locale.ROOT, " %s %.2f", point, sign * (2 * move.value() - 1)));
+                });
+        return labels.length() == "LABEL".length() ? "" : labels + "\n" + values;
     }
 }

@@ -17,6 +17,7 @@ import zeitnot.player.Pondered;
 import zeitnot.player.Recommended;
 import zeitnot.player.SearchPlayer;
 import zeitnot.player.Spec;
+import zeitnot.search.AllAsFirst;
 import zeitnot.search.Search;
 import zeitnot.table.Table;
 import zeitnot.time.PlayerClock;
@@ -42,10 +43,11 @@ final class Thinker implements AutoCloseable {
     /** The moves after which the opponent is to move, and our clock. */
     private record Waiting(int[] moves, PlayerClock clock) {}
 
-    /** A position and what a search thinks of its moves. */
-    record Looked(Position position, List<RootMove> moves) {
+    /** A position and what a search thinks of its moves, and RAVE if it has it. */
+    record Looked(Position position, List<RootMove> moves, List<AllAsFirst> allAsFirst) {
         Looked {
             moves = List.copyOf(moves);
+            allAsFirst = List.copyOf(allAsFirst);
         }
     }
 
@@ -146,8 +148,10 @@ final class Thinker implements AutoCloseable {
         try {
             Decision decision = own.decide(line, clock);
             pondered = decision.pondered();
-            last = Optional.of(
-                    new Looked(line.position().copy(), decision.view().moves()));
+            last = Optional.of(new Looked(
+                    line.position().copy(),
+                    decision.view().moves(),
+                    search().map(Search::allAsFirst).orElse(List.of())));
             return decision;
         } finally {
             interruption.end();

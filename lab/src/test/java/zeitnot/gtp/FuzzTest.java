@@ -57,6 +57,8 @@ class FuzzTest {
             "gogui-setup",
             "gogui-analyze_commands",
             "zeitnot-search",
+            "zeitnot-rave",
+            "cputime",
             "zeitnot-time",
             "tea");
 

@@ -380,10 +380,25 @@ class GtpServerTest {
                 "genmove w",
                 "zeitnot-search",
                 "zeitnot-ownership",
-                "zeitnot-time");
+                "zeitnot-time",
+                "zeitnot-rave");
         assertThat(answers.get(0)).isEqualTo("=");
         assertThat(answers.get(4)).containsPattern("LABEL [A-C][1-3] \\d+").contains("\nINFLUENCE ");
         assertThat(answers.get(5).lines()).hasSize(3).allMatch(row -> row.matches("(= )?(-?\\d\\.\\d\\d ?){3}"));
         assertThat(answers.get(6)).startsWith("= black: 10.0 s, white: ");
+        assertThat(answers.get(7)).isEqualTo("=");
+    }
+
+    @Test
+    void showsWhatRaveKnows() {
+        Setup setup = Dialogue.setup("go-3x3", "rave", "20/move", new SimulatedClock(1000, 50, 1));
+        String picture = answers(setup, "genmove b", "zeitnot-rave").get(1);
+        assertThat(picture).containsPattern("= LABEL [A-C][1-3] \\d+").containsPattern("\nINFLUENCE [A-C][1-3] -?\\d");
+    }
+
+    /** gogui-twogtp writes it beside the results of its games. */
+    @Test
+    void tellsTheCpuTimeThatItHasUsed() {
+        assertThat(answers("go-5x5", "cputime").get(0)).matches("= \\d+\\.\\d\\d");
     }
 }

@@ -70,6 +70,16 @@ public final class Children {
         return tree.bound(a, b, child);
     }
 
+    /** Simulations through the node in which the player who chooses was the first to make such a move, now or later. */
+    public int amafVisits(int child, AmafFields fields) {
+        return a[slot(child) + fields.visits()];
+    }
+
+    /** Points of the player who chooses in these simulations. */
+    public int amafPoints(int child, AmafFields fields) {
+        return a[slot(child) + fields.points()];
+    }
+
     /** Half points that the player who chooses is proven to get by it. */
     public int lower(int child) {
         return Proof.lower(link(child));
