@@ -11,10 +11,9 @@ import zeitnot.view.Verdict;
  *
  * @param below this value in [0, 1] a game is believed to be lost
  * @param moves that have to be worth less
+ * @param visits that the best move must have for its value to say something, unless it is proven; at least 1
  */
-public record Resignation(double below, int moves) {
-    /** A value says nothing before the best move has so many visits, unless it is proven. */
-    static final int ENOUGH_VISITS = 100;
+public record Resignation(double below, int moves, int visits) {
 
     /** What is remembered in a game, for each player: a player may be asked for the other's move, as a hint. */
     static final class Watch {
@@ -37,7 +36,7 @@ public record Resignation(double below, int moves) {
             }
             lastPly[mover] = position.ply();
             RootMove best = view.best();
-            if (best.visits() >= ENOUGH_VISITS || best.proven() != Verdict.OPEN) {
+            if (best.visits() >= rule.visits() || best.proven() != Verdict.OPEN) {
                 low[mover] = best.value() < rule.below() ? low[mover] + 1 : 0;
             }
             return low[mover] >= rule.moves();

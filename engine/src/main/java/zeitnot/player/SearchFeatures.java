@@ -77,13 +77,17 @@ final class SearchFeatures {
                             Role.OPTION,
                             List.of(
                                     Parameter.real("v", "0.1", 0, 1, "value below which a game is lost"),
-                                    Parameter.whole("moves", "3", 1, 1000, "own moves in a row that are worth less")),
+                                    Parameter.whole("moves", "3", 1, 1000, "own moves in a row that are worth less"),
+                                    Parameter.whole(
+                                            "visits", "100", 1, 1000000, "of a move whose value says something")),
                             "gives up a game that is as good as lost",
                             """
-                    Resigns when the value of its best move is below v, for so many of its moves in a row. A move without a proof
-                    whose best move has fewer than 100 visits counts for nothing. Erica's is resign(0.3,1).""",
+                    Resigns when the value of its best move is below v, for so many of its moves in a row. A search whose
+                    best move has fewer visits and no proof counts for nothing. Erica's is resign(0.3,1,1), Orego's
+                    resign(0.1,1,1).""",
                             "Huang, Coulom & Lin, section II",
-                            (player, args) -> player.resignation(new Resignation(args.real("v"), args.whole("moves"))))
+                            (player, args) -> player.resignation(
+                                    new Resignation(args.real("v"), args.whole("moves"), args.whole("visits"))))
                     .forTwoPlayers());
 
     private SearchFeatures() {}

@@ -19,7 +19,7 @@ import zeitnot.view.Verdict;
 
 class ResignationTest {
     private final Game game = Games.named("connect4");
-    private final Resignation.Watch watch = new Resignation.Watch(new Resignation(0.1, 2), 2);
+    private final Resignation.Watch watch = new Resignation.Watch(new Resignation(0.1, 2, 100), 2);
     private final Line line = new Line(game);
 
     @Test
@@ -38,6 +38,16 @@ class ResignationTest {
         assertThat(due(view(0.5, 0, Verdict.OPEN))).as("a forced move").isFalse();
         turn();
         assertThat(ownMove(0.05)).isTrue();
+    }
+
+    @Test
+    void aSingleVisitIsEnoughForWhomItShallBe() {
+        var hasty = new Resignation.Watch(new Resignation(0.1, 1, 1), 2);
+        assertThat(hasty.isDue(line.position(), view(0, 0, Verdict.OPEN)))
+                .as("a forced move")
+                .isFalse();
+        turn();
+        assertThat(hasty.isDue(line.position(), view(0, 1, Verdict.OPEN))).isTrue();
     }
 
     @Test
