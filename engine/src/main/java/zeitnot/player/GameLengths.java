@@ -1,6 +1,7 @@
 package zeitnot.player;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,9 @@ final class GameLengths {
     private static final Map<String, RemainingMoves> BY_STONES = new ConcurrentHashMap<>();
     private static final int RANDOM_GAMES_BY_STONES = 100;
 
+    /** The points of the boards of Go for which tables by stones ship. */
+    private static final Map<String, Integer> BOARDS_OF_GO = Map.of("go-9x9", 81, "go-13x13", 169, "go", 361);
+
     /** What does not change how long a game of Go lasts, or hardly. */
     private static final Pattern OTHER_TERMS = Pattern.compile("(-handicap-\\d+)?(-komi--?[\\d.]+)?$");
 
@@ -46,11 +50,20 @@ final class GameLengths {
         return new ExpectedBySimulations(fit, new ExpectedMoves(of(game)));
     }
 
-    /** From self-play where a table ships with the engine; else from random games. */
+    /** From self-play where a table ships with the engine, in Go for this board or for another; else from random games. */
     static Allotment expectedByStones(Game game) {
         return new ExpectedByStones(BY_STONES.computeIfAbsent(
                 game.name(),
-                name -> shipped(game, RemainingMoves::shippedByStones).orElseGet(() -> randomStones(game))));
+                name -> shipped(game, RemainingMoves::shippedByStones)
+                        .or(() -> game.komi().isPresent() ? ofNearestBoard(game.points()) : Optional.empty())
+                        .orElseGet(() -> randomStones(game))));
+    }
+
+    private static Optional<RemainingMoves> ofNearestBoard(int points) {
+        return BOARDS_OF_GO.entrySet().stream()
+                .min(Comparator.comparingDouble(board -> Math.abs(Math.log((double) points / board.getValue()))))
+                .flatMap(board -> RemainingMoves.shippedByStones(board.getKey())
+                        .map(table -> table.stretched((double) points / board.getValue())));
     }
 
     /** A table that ships for the game, or for the same board with another komi or handicap. */

@@ -28,14 +28,6 @@ public final class Recommended {
             "atari-go",
             BY_RAVE);
 
-    /**
-     * By these the points of a board are divided for the formula of time: so nine tenths of the time are used when a game is
-     * usually decided, after 50 plies on 9x9, 105 on 13x13 and 230 on 19x19.
-     */
-    private static final int POINTS_PER_C = 10;
-
-    private static final int POINTS_PER_PLY = 4;
-
     /** So many points at the most; on larger ones there are fewer simulations, so that what is common to all moves counts longer. */
     private static final int SMALL_BOARD = 15 * 15;
 
@@ -49,8 +41,9 @@ public final class Recommended {
     }
 
     private static Spec forGo(Game game) {
-        String bias = game.points() <= SMALL_BOARD ? "0.0004" : "0.00025";
-        return Spec.parse("rave(" + bias + ")+playout(heavy)+prior(heavy)+reuse+resign(0.1)+enhanced("
-                + Math.max(1, game.points() / POINTS_PER_C) + "," + game.points() / POINTS_PER_PLY + ")");
+        boolean small = game.points() <= SMALL_BOARD;
+        return Spec.parse("rave(" + (small ? "0.0004" : "0.00025")
+                + ")+playout(heavy)+prior(heavy)+reuse+resign(0.1)+exp-stones+stop("
+                + (small ? "2.5,0.4" : "2.2,0.45") + ")");
     }
 }

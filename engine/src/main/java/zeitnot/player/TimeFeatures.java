@@ -62,7 +62,7 @@ final class TimeFeatures {
                             t_next = t_remaining / m_expected
                             m_expected: the player's mean number of remaining moves with so many stones on the board, from self-play; at least 1.
                             table: made by 'zeitnot expected-moves --by stones', and @FILE reads it from a file. shipped: the engine's own
-                            table of the game; from random games where there is none.""",
+                            table of the game; on other boards of Go that of the nearest board, stretched; else from random games.""",
                             "Baier & Winands, section III-A (EXP-STONES)",
                             (player, args) -> expectedByStones(player, args))
                     .needing(Capability.OWNERSHIP),

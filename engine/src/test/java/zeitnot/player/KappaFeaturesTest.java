@@ -3,6 +3,7 @@ package zeitnot.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +37,17 @@ class KappaFeaturesTest {
         assertThat(GameLengths.shipped(Games.named(other), RemainingMoves::shippedByStones))
                 .as("a table is for every komi")
                 .isPresent();
+    }
+
+    @Test
+    void otherBoardsOfGoHaveTheTableOfTheNearestOneStretched() {
+        RemainingMoves nearest = RemainingMoves.shippedByStones("go-13x13").orElseThrow();
+        double times = 225 / 169.0;
+        assertThat(first("uct+exp-stones", "go-15x15", "60s").allotted())
+                .isCloseTo(60 / (nearest.after(0) * times), Offset.offset(1e-6));
+        assertThat(first("uct+exp-stones", "go-15x15-komi-0.5", "60s").allotted())
+                .isEqualTo(first("uct+exp-stones", "go-15x15", "60s").allotted());
+        assertThat(first("uct+exp-stones", "go-2x2", "60s").allotted()).isBetween(30.0, 60.0);
     }
 
     @Test

@@ -10,6 +10,7 @@ import zeitnot.game.Line;
 import zeitnot.games.Games;
 import zeitnot.time.ClockKind;
 import zeitnot.time.PlayerClock;
+import zeitnot.time.SimulatedClock;
 import zeitnot.time.TimeControl;
 
 class RecommendedTest {
@@ -37,22 +38,17 @@ class RecommendedTest {
         }
     }
 
-    /** Games are decided after so many plies, as they are in self-play with resignation; the rest is for games that go on. */
+    /** What is meant for the moves of a usual game is more than a usual move needs: early stops leave it to the next ones. */
     @ParameterizedTest
-    @CsvSource({"go-9x9,49", "go-13x13,105", "go,228"})
-    void inGoNearlyAllTimeIsUsedBeforeAGameIsDecided(String name, int plies) {
-        Spec spec = Recommended.opponent(Games.named(name));
-        double[] args = enhanced(spec.toString());
-        double left = 1;
-        for (int ply = 0; ply < plies; ply += 2) {
-            left -= left / (args[0] + Math.max(args[1] - ply, 0));
+    @CsvSource({"go-9x9,28", "go-13x13,57", "go,128"})
+    void inGoTheFirstMoveMayTakeTwiceItsShareAndMore(String name, double moves) {
+        Game game = Games.named(name);
+        var clock = new PlayerClock(TimeControl.parse("60s"), new SimulatedClock(1000, 60, 1));
+        clock.start();
+        try (Player player = Features.standard().player(Recommended.opponent(game), game, 1)) {
+            Decision decision = player.decide(new Line(game), clock);
+            assertThat(decision.allotted()).isBetween(2 * 60 / moves, 3 * 60 / moves);
+            assertThat(decision.view().simulations()).isPositive();
         }
-        assertThat(left).isBetween(0.03, 0.12);
-    }
-
-    private static double[] enhanced(String spec) {
-        String args = spec.substring(spec.indexOf("enhanced(") + "enhanced(".length());
-        String[] both = args.substring(0, args.indexOf(')')).split(",", -1);
-        return new double[] {Double.parseDouble(both[0]), Double.parseDouble(both[1])};
     }
 }

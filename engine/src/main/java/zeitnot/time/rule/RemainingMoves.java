@@ -101,6 +101,15 @@ public final class RemainingMoves {
                 .map(RemainingMoves::new);
     }
 
+    /** The table by stones for a board that is so many times as large, on which games last as many times as long. */
+    public RemainingMoves stretched(double times) {
+        double[] stretched = new double[(int) Math.round((means.length - 1) * times) + 1];
+        for (int number = 0; number < stretched.length; number++) {
+            stretched[number] = times * means[Math.min((int) Math.round(number / times), means.length - 1)];
+        }
+        return new RemainingMoves(stretched);
+    }
+
     /** The player's own moves still to come after so many plies, or with so many stones on the board; at least 1. */
     public double after(int ply) {
         return Math.max(1, means[Math.min(ply, means.length - 1)]);

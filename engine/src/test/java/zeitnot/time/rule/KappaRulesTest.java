@@ -81,6 +81,17 @@ class KappaRulesTest {
                 .containsExactly(10.0, 10.0, 8.0, 8.0);
     }
 
+    @Test
+    void aTableIsStretchedForALargerBoard() {
+        RemainingMoves table = RemainingMoves.of(List.of(8.0, 6.0, 4.0)).stretched(2);
+        assertThat(table.size()).isEqualTo(5);
+        assertThat(List.of(table.after(0), table.after(2), table.after(4), table.after(9)))
+                .containsExactly(16.0, 12.0, 8.0, 8.0);
+        assertThat(RemainingMoves.of(List.of(8.0, 6.0, 4.0)).stretched(0.5).after(1))
+                .as("2 stones on the larger board")
+                .isEqualTo(2);
+    }
+
     /** Captures bring a number of stones about more often than there are games. */
     @Test
     void ofFewGamesAllAreUsed() {
