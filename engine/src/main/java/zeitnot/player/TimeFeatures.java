@@ -241,6 +241,7 @@ final class TimeFeatures {
                     """
                     every 50 simulations: stop if n * timeleft / timespent * p < visits of the best - visits of the second
                     n: simulations so far. Every allotment is multiplied by f, which spends again what stopping saves.
+                    Where time that is not used is lost (a fixed time for each move, byo-yomi) p is 1.
                     Baier & Winands: f = 5, p = 0.9 in Connect-4; 1.67, 0.3 in Breakthrough 6x6; 1.25, 0.9 in Othello; 5, 0.2 in Catch the Lion.""",
                     "Baier & Winands, section III-B, formula 9 (STOP)",
                     (player, args) -> stopEarly(player, args.real("f"), args.real("p"))));

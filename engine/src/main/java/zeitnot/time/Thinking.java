@@ -38,6 +38,7 @@ public final class Thinking implements Pacer {
     private final boolean bySimulations;
     private final Plan plan;
     private final double limit;
+    private final List<StoppingRule> stoppingRules;
     private final List<StoppingRule.Watch> stopping;
     private final List<ProlongingRule.Watch> prolonging;
     private double secondsPerSimulation;
@@ -101,8 +102,10 @@ public final class Thinking implements Pacer {
         this.bySimulations = bySimulations;
         this.plan = plan;
         this.limit = plan.limit();
+        this.stoppingRules =
+                rules.stopping().stream().map(rule -> rule.in(plan.turn())).toList();
         this.stopping =
-                rules.stopping().stream().map(rule -> rule.begin(plan.turn())).toList();
+                stoppingRules.stream().map(rule -> rule.begin(plan.turn())).toList();
         this.prolonging =
                 rules.prolonging().stream().map(rule -> rule.begin(plan.turn())).toList();
         this.secondsPerSimulation = secondsPerSimulation;
@@ -259,7 +262,7 @@ public final class Thinking implements Pacer {
         Moment before = ask(now);
         for (int i = 0; i < stopping.size(); i++) {
             if (stopping.get(i).stops(now, before)) {
-                note(Intervention.Kind.STOPPED, rules.stopping().get(i).read(now));
+                note(Intervention.Kind.STOPPED, stoppingRules.get(i).read(now));
                 return true;
             }
         }
@@ -312,7 +315,7 @@ public final class Thinking implements Pacer {
         }
         var now = new Moment(progress.view(), spent, planned);
         return Stream.concat(
-                        rules.stopping().stream().map(rule -> rule.read(now)),
+                        stoppingRules.stream().map(rule -> rule.read(now)),
                         rules.prolonging().stream().map(rule -> rule.read(now)))
                 .toList();
     }

@@ -205,9 +205,19 @@ class ThinkingTest {
         var fixed = new TimeControl.SimulationsPerMove(5000);
         assertThat(new Work().runAt(think(rules(List.of(new StopEarly(1)), List.of()), fixed)))
                 .isBetween(4200L, 4250L);
-        // p = 0.5: 0.2 n > 0.5 (5000 - n) if n > 3571.4
-        assertThat(new Work().runAt(think(rules(List.of(new StopEarly(0.5)), List.of()), fixed)))
+    }
+
+    @Test
+    void stopRisksNothingWhereNothingIsSaved() {
+        var rules = rules(List.of(new StopEarly(0.5)), List.of());
+        // 5000 planned, p = 0.5: 0.2 n > 0.5 (5000 - n) if n > 3571.4; p = 1: 4166.7
+        assertThat(new Work().runAt(think(rules, new TimeControl.SuddenDeath(20))))
                 .isBetween(3600L, 3650L);
+        assertThat(new Work().runAt(think(rules, new TimeControl.SimulationsPerMove(5000))))
+                .isBetween(4200L, 4250L);
+        assertThat(new Work().runAt(think(rules, new TimeControl.PerMove(5)))).isBetween(4200L, 4250L);
+        assertThat(new Work().runAt(think(rules, new TimeControl.ByoYomi(0, 3, 5))))
+                .isBetween(4050L, 4250L);
     }
 
     /** Stops when the value of the best move has been the same in so many questions; the count is of one move's search. */

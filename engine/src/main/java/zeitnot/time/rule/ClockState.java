@@ -39,6 +39,11 @@ public record ClockState(
         return new ClockState(Math.max(0, bank - seconds), increment, guaranteed, movesInBank, periods, isFlagDown);
     }
 
+    /** Whether time that this move does not use is there for a later one: not so with a fixed time for each, or in byo-yomi. */
+    public boolean keepsUnused() {
+        return increment > 0 || bank > 0 && bank < Double.POSITIVE_INFINITY;
+    }
+
     /** The most that the next move can take without the flag falling and without losing a period. */
     public double most() {
         return bank + guaranteed;

@@ -14,12 +14,21 @@ import zeitnot.view.Verdict;
  * to catch up in value either: with m = n · timeleft / timespent · p, the best would have to lose its next m simulations and
  * the other win as many. With p = 1 that again cannot happen.
  *
+ * <p>Where time that is not used is lost, a search ends early only if nothing can change any more: p is 1 there.
+ *
  * @param p estimate of the share of the remaining simulations that go to the second-most visited move
  */
 public record StopEarly(double p) implements StoppingRule, StoppingRule.Watch {
+    private static final StopEarly CERTAIN = new StopEarly(1);
+
     @Override
     public String name() {
         return "stop";
+    }
+
+    @Override
+    public StoppingRule in(Turn turn) {
+        return turn.clock().keepsUnused() ? this : CERTAIN;
     }
 
     @Override

@@ -8,6 +8,11 @@ public interface StoppingRule {
     /** As it is called in a player spec. */
     String name();
 
+    /** The rule as it is for a turn: one that risks something to save time risks nothing where no time can be saved. */
+    default StoppingRule in(Turn turn) {
+        return this;
+    }
+
     /** What it would find at this moment, for people; a rule that remembers moments says what it can. */
     default Reading read(Moment now) {
         return Reading.of(name());

@@ -129,6 +129,21 @@ class RulesTest {
     }
 
     @Test
+    void stopIsSureWhereUnusedTimeIsLost() {
+        var rule = new StopEarly(0.4);
+        assertThat(rule.in(suddenDeath(1, 0))).isEqualTo(rule);
+        assertThat(rule.in(new Turn(new TimeControl.Fischer(0, 2).begin(), 0, 0)))
+                .isEqualTo(rule);
+        assertThat(rule.in(new Turn(new TimeControl.ByoYomi(10, 3, 5).begin(), 0, 0)))
+                .isEqualTo(rule);
+        assertThat(rule.in(new Turn(new TimeControl.ByoYomi(0, 3, 5).begin(), 0, 0)))
+                .isEqualTo(new StopEarly(1));
+        assertThat(rule.in(new Turn(new TimeControl.PerMove(5).begin(), 0, 0))).isEqualTo(new StopEarly(1));
+        assertThat(rule.in(new Turn(new TimeControl.SimulationsPerMove(9).begin(), 0, 0)))
+                .isEqualTo(new StopEarly(1));
+    }
+
+    @Test
     void stopGoesOnWhenVisitsAreTied() {
         assertThat(stops(new StopEarly(0.001), moment(1000, 1.5, 1.5, open(500, 0.5), open(500, 0.5))))
                 .isFalse();
