@@ -11,12 +11,12 @@ public final class Recommended {
     private static final Spec BY_MINIMAX = Spec.parse("uct+adaptive-minimax+reuse");
 
     /**
-     * Tests and results are in docs/results: Connect-4 in speed.md, Catch the Lion and Breakthrough in ji-thielscher.md, NoGo and
+     * Tests and results are in docs/results: Connect-4 in speed.md and baier-winands.md, Catch the Lion and Breakthrough in ji-thielscher.md, NoGo and
      * Atari Go in rave.md, Go in go.md.
      */
     private static final Map<String, Spec> BETTER = Map.of(
             "connect4",
-            Spec.parse("uct(0.18)+playouts(8)+solver+reuse"),
+            Spec.parse("uct(0.18)+playouts(8)+solver+reuse+stop(5,0.9)"),
             "catch-the-lion",
             BY_MINIMAX,
             "breakthrough",
