@@ -97,7 +97,7 @@ class PlayApiTest {
 
     @Test
     void takesBackHintsAndResigns() {
-        JsonNode game = begin("{\"game\": \"connect4\", \"time\": \"300/move\"}");
+        JsonNode game = begin("{\"game\": \"connect4\", \"opponent\": \"uct+reuse\", \"time\": \"300/move\"}");
         String path = "/api/games/" + id(game);
         assertThat(client.post(path + "/undo", "{}").detail()).isEqualTo("there is no move of yours to take back");
         client.post(path + "/moves", "{\"move\": \"4\"}");
