@@ -119,14 +119,14 @@ final class Section {
     }
 
     private String clock() {
-        if (run.setup().clock().isPresent()) {
-            return run.setup().clock().get().toString();
-        }
-        String speeds = experiment.conditions().stream()
+        return run.setup().clock().map(Object::toString).orElseGet(this::speeds);
+    }
+
+    private String speeds() {
+        return experiment.conditions().stream()
                 .map(Condition::domain)
                 .distinct()
                 .map(domain -> domain.name() + " " + run.setup().clockOf(domain))
-                .collect(Collectors.joining(", "));
-        return "simulated: " + speeds;
+                .collect(Collectors.joining(", ", "simulated: ", ""));
     }
 }
