@@ -11,8 +11,8 @@ public final class Recommended {
     private static final Spec BY_MINIMAX = Spec.parse("uct+adaptive-minimax+reuse");
 
     /**
-     * Tests and results are in docs/results: Connect-4 in speed.md and baier-winands.md, Catch the Lion and Breakthrough in ji-thielscher.md, NoGo and
-     * Atari Go in rave.md, Go in go.md.
+     * Tests and results are in docs/results: Connect-4 in speed.md and baier-winands.md, Catch the Lion and Breakthrough in
+     * ji-thielscher.md, NoGo and Atari Go in rave.md, Go in go.md.
      */
     private static final Map<String, Spec> BETTER = Map.of(
             "connect4",

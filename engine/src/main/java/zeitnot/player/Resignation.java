@@ -14,7 +14,6 @@ import zeitnot.view.Verdict;
  * @param visits that the best move must have for its value to say something, unless it is proven; at least 1
  */
 public record Resignation(double below, int moves, int visits) {
-
     /** What is remembered in a game, for each player: a player may be asked for the other's move, as a hint. */
     static final class Watch {
         private final Resignation rule;
