@@ -41,9 +41,13 @@ public final class Recommended {
     }
 
     private static Spec forGo(Game game) {
-        boolean small = game.points() <= SMALL_BOARD;
-        return Spec.parse("rave(" + (small ? "0.0004" : "0.00025")
-                + ")+playout(heavy)+prior(heavy)+reuse+resign(0.1)+exp-stones+stop("
-                + (small ? "2.5,0.4" : "2.2,0.45") + ")");
+        return game.points() <= SMALL_BOARD
+                ? forGo("0.0004", "heavy", "2.5,0.4")
+                : forGo("0.00025", "medium", "2.2,0.45");
+    }
+
+    private static Spec forGo(String bias, String playout, String stop) {
+        return Spec.parse("rave(%s)+playout(%s)+prior(heavy)+reuse+resign(0.1)+exp-stones+stop(%s)"
+                .formatted(bias, playout, stop));
     }
 }

@@ -62,7 +62,13 @@ public final class Go extends Game {
 
     @Override
     public Map<String, Supplier<HeuristicPlayout>> playouts() {
-        return Map.of("orego", () -> new OregoPlayout(grid), "heavy", () -> new HeavyPlayout(grid, HeavyRates.USUAL));
+        return Map.of(
+                "orego",
+                () -> new OregoPlayout(grid),
+                "medium",
+                () -> new HeavyPlayout(grid, HeavyRates.MEDIUM),
+                "heavy",
+                () -> new HeavyPlayout(grid, HeavyRates.HEAVY));
     }
 
     @Override

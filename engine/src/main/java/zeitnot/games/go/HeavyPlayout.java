@@ -5,8 +5,9 @@ import zeitnot.game.Position;
 import zeitnot.game.Rng;
 
 /**
- * Go's playout {@code heavy}. The first of these that is tried and has a move decides: take back a ko, answer an atari, attack or
- * defend a chain with two liberties, play a vital point, make a pattern beside the last stone, capture, else any point.
+ * Go's playouts {@code heavy} and {@code medium}, by their {@link HeavyRates}. The first of these that is tried and has a move
+ * decides: take back a ko, answer an atari, attack or defend a chain with two liberties, play a vital point, make a pattern beside
+ * the last stone, capture, else any point.
  * No step fills an eye or makes a bad self-atari; so both sides leave a seki alone.
  */
 final class HeavyPlayout implements HeuristicPlayout {
@@ -75,7 +76,7 @@ final class HeavyPlayout implements HeuristicPlayout {
     }
 
     private static boolean isTried(int rate, Rng rng) {
-        return rate >= HeavyRates.ALWAYS || rng.nextInt(HeavyRates.ALWAYS) < rate;
+        return rate >= HeavyRates.ALWAYS || rate > 0 && rng.nextInt(HeavyRates.ALWAYS) < rate;
     }
 
     private int retake(GoPosition go, int colour, Rng rng) {

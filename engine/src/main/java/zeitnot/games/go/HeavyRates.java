@@ -14,5 +14,8 @@ package zeitnot.games.go;
 record HeavyRates(int ko, int atari, int twoLiberties, int nakade, int capture, float elsewhere) {
     static final int ALWAYS = 100;
 
-    static final HeavyRates USUAL = new HeavyRates(40, 100, 90, 90, 95, 0.5f);
+    static final HeavyRates HEAVY = new HeavyRates(40, 100, 90, 90, 95, 0.5f);
+
+    /** Without the two steps that cost most, which judge positions hardly better. */
+    static final HeavyRates MEDIUM = new HeavyRates(40, 100, 0, 0, 95, 0.5f);
 }

@@ -39,6 +39,18 @@ class HeavyTest {
         assertThat(share(drawn, "B1") + share(drawn, "D1")).isGreaterThan(0.97);
     }
 
+    /** B1 is a liberty that is far from the last stone, which no pattern suggests. */
+    @Test
+    void mediumNeitherChasesNorPlaysVitalPoints() {
+        Drawn chain = Drawn.of("F1", "........", "........", "........", "........", "..XXXX..", "..OOOO..");
+        assertThat(share("heavy", chain, "B1")).isGreaterThan(0.3);
+        assertThat(share("medium", chain, "B1")).isLessThan(0.1);
+        Drawn space = Drawn.of("D1", "......", "......", "......", "XXXX..", "...X..");
+        assertThat(share("medium", space, "B1")).isLessThan(0.3);
+        Drawn atari = Drawn.of("D3", ".....", "..X..", ".XOX.", ".....", ".....");
+        assertThat(share("medium", atari, "C2")).isEqualTo(1);
+    }
+
     /** White takes the ko at C5; then each side makes one move elsewhere, and Black may take it back at D5. */
     @Test
     void takesBackAKo() {
@@ -120,20 +132,28 @@ class HeavyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"go-9x9, 109.4, 0.45", "go-13x13, 215.0, 0.44"})
-    void gamesAreAsLongAsMeasuredAndBlackWinsAsManyOfThem(String name, double length, double wins) {
+    @CsvSource({"heavy, go-9x9, 109.4, 0.45", "heavy, go-13x13, 215.0, 0.44", "medium, go-13x13, 208.9, 0.45"})
+    void gamesAreAsLongAsMeasuredAndBlackWinsAsManyOfThem(String playout, String name, double length, double wins) {
         Game game = Games.named(name);
-        var games = RandomGames.of(game, 2000, new Rng(5), game.playout("heavy")::run);
+        var games = RandomGames.of(game, 2000, new Rng(5), game.playout(playout)::run);
         assertThat(games.length()).isCloseTo(length, within(length / 100));
         assertThat(games.firstWins()).isCloseTo(wins, within(0.03));
     }
 
     private static double share(Drawn drawn, String move) {
-        return shares(drawn).getOrDefault(move, 0) / (double) DRAWS;
+        return share("heavy", drawn, move);
+    }
+
+    private static double share(String playout, Drawn drawn, String move) {
+        return shares(playout, drawn).getOrDefault(move, 0) / (double) DRAWS;
     }
 
     private static Map<String, Integer> shares(Drawn drawn) {
-        HeuristicPlayout heavy = drawn.game().playout("heavy");
+        return shares("heavy", drawn);
+    }
+
+    private static Map<String, Integer> shares(String playout, Drawn drawn) {
+        HeuristicPlayout heavy = drawn.game().playout(playout);
         var rng = new Rng(4);
         Map<String, Integer> shares = new TreeMap<>();
         for (int i = 0; i < DRAWS; i++) {
